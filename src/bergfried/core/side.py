@@ -1,0 +1,19 @@
+"""The two sides of every game."""
+
+from enum import IntEnum
+
+
+class Side(IntEnum):
+    """FIRST is the side that begins in the game's usual start; colours belong to a game's notation and view."""
+
+    FIRST = 0
+    SECOND = 1
+
+    @property
+    def other(self) -> "Side":
+        return Side(1 - self)
+
+    @property
+    def word(self) -> str:
+        """The name that messages use to pick a colour: `{ $side -> [first] … *[second] … }`."""
+        return self.name.lower()

@@ -1,0 +1,58 @@
+"""A position and what the rules need of its past."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from typing import Generic, Self, TypeVar
+
+from bergfried.core.errors import IllegalMove
+from bergfried.core.options import Chosen
+from bergfried.core.side import Side
+
+M = TypeVar("M", bound=Hashable)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    winner: Side | None  # None: a draw
+    clause: str  # the clause of RULES.md that ended the game
+    scores: tuple[int, int] | None = None  # (first, second), for games that count
+
+
+class State(ABC, Generic[M]):
+    """An immutable value. Two states are equal if their positions and options are; the past is carried, not compared.
+
+    `legal_moves` is the only source of legality: `play` and every explanation ask it.
+    """
+
+    options: Chosen
+
+    @property
+    @abstractmethod
+    def to_move(self) -> Side: ...
+
+    @abstractmethod
+    def legal_moves(self) -> Sequence[M]:
+        """Every legal move, in a stable order; empty once the game is over."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on."""
+
+    @abstractmethod
+    def after(self, move: M) -> Self:
+        """The state after a move from `legal_moves`, which is not checked again."""
+
+    @abstractmethod
+    def refusal(self, move: M) -> IllegalMove:
+        """The clause that a move outside `legal_moves` breaks."""
+
+    def play(self, move: M) -> Self:
+        """A new state; raises IllegalMove."""
+        if move not in self.legal_moves():
+            raise self.refusal(move)
+        return self.after(move)
+
+    def without_past(self) -> Self:
+        """The same position as if it had just been set up; games whose rules look back override this."""
+        return self

@@ -1,0 +1,1 @@
+"""One folder a game; nothing here knows which."""

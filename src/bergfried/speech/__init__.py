@@ -1,0 +1,39 @@
+"""Messages in English, German and French: Fluent texts from the game's folder, above those that all games share."""
+
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bergfried.core import Message
+
+LANGUAGES = ("en", "de", "fr")
+SHARED = Path(str(files("bergfried.speech"))) / "locale"
+
+
+class Speaker:
+    """Says the messages of one game."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def say(self, words: Message, language: str) -> str:
+        if language not in LANGUAGES:
+            raise KeyError(f"no texts in {language!r}; there are: {', '.join(LANGUAGES)}")
+        texts = bundle(self._folder, language)
+        if not texts.has_message(words.id):
+            raise KeyError(f"{self._folder.name} has no text {words.id!r} in {language}")
+        text, faults = texts.format_pattern(texts.get_message(words.id).value, dict(words.params))
+        if faults:
+            raise ValueError(f"{self._folder.name}: text {words.id!r} in {language}: {faults[0]}")
+        return str(text)
+
+
+@cache
+def bundle(folder: Path, language: str) -> FluentBundle:
+    # Isolation marks are for mixing writing directions; in a terminal they would be seen as stray characters.
+    texts = FluentBundle([language], use_isolating=False)
+    for source in (SHARED, folder / "locale"):
+        texts.add_resource(FluentResource((source / f"{language}.ftl").read_text(encoding="utf-8")), allow_overrides=True)
+    return texts

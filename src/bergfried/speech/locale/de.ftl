@@ -1,0 +1,15 @@
+### Texte, die alle Spiele teilen. Die eigenen Texte eines Spiels liegen in seinem Ordner.
+
+## Züge
+move-is-legal = { $move } ist erlaubt.
+game-over = Die Partie ist zu Ende; es gibt nichts mehr zu ziehen.
+
+## Optionen
+option-unknown = Eine Option „{ $name }“ gibt es nicht. Dieses Spiel hat: { $known }.
+option-value = Option { $name } kann nicht „{ $value }“ sein. Möglich ist: { $known }.
+
+## Text, der sich nicht lesen lässt
+text-not-text = Das ist kein Text.
+text-too-long = Der Text ist { $length } Zeichen lang; kein gültiger hat mehr als { $longest }.
+text-goes-on = Hier sollte der Text enden, aber es folgt „{ $rest }“.
+text-unexpected = „{ $found }“ kann hier nicht stehen.
