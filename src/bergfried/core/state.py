@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from typing import Generic, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 from bergfried.core.errors import IllegalMove
 from bergfried.core.options import Chosen
@@ -26,6 +26,7 @@ class State(ABC, Generic[M]):
     """
 
     options: Chosen
+    past: tuple[Any, ...] = ()  # earlier states, without pasts of their own, that could still come up again; oldest first
 
     @property
     @abstractmethod

@@ -9,7 +9,12 @@ from bergfried.core.state import M
 
 class Twin(ABC, Generic[S, M]):
     @abstractmethod
-    def pack(self, state: S) -> bytes: ...
+    def pack(self, state: S) -> bytes:
+        """Position, options and counters as the kernel's `unpack` reads them; the past goes apart."""
+
+    @abstractmethod
+    def unpack(self, data: bytes) -> S:
+        """The state, with an empty past, of bytes that `pack` or the kernel wrote."""
 
     @abstractmethod
     def code(self, move: M) -> int: ...

@@ -7,6 +7,7 @@ from bergfried.games.waechter.evaluation import evaluate
 from bergfried.games.waechter.notation import NOTATION
 from bergfried.games.waechter.rules import OPTIONS, start
 from bergfried.games.waechter.symmetry import SYMMETRIES
+from bergfried.games.waechter.twin import TWIN
 from bergfried.games.waechter.view import VIEW
 
 GAME = Game(
@@ -25,4 +26,5 @@ GAME = Game(
     view=VIEW,
     evaluate=evaluate,
     symmetries=SYMMETRIES,
+    twin=TWIN,
 )

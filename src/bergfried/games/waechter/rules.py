@@ -61,7 +61,7 @@ class Position(State[Move]):
     guards: tuple[int | None, int | None]
     side: Side
     options: Chosen
-    past: tuple[object, ...] = field(default=(), compare=False)  # R16: positions since the last capture
+    past: tuple["Position", ...] = field(default=(), compare=False, repr=False)  # R16: since the last capture
     quiet: int = field(default=0, compare=False)  # R17: plies since the last capture
 
     @property
@@ -142,7 +142,7 @@ class Position(State[Move]):
             towers=(tuple(towers[0]), tuple(towers[1])),
             guards=(guards[0], guards[1]),
             side=you,
-            past=() if capture else (*self.past, self._key),  # what was taken never comes back
+            past=() if capture else (*self.past, self.without_past()),  # what was taken never comes back
             quiet=0 if capture else self.quiet + 1,
         )
 
@@ -158,7 +158,7 @@ class Position(State[Move]):
                 return Outcome(side, "R14")
         if not self._moves:
             return Outcome(self.side.other if self.options["no_move"] == "loss" else None, "R15")
-        if self.past.count(self._key) >= 2:
+        if self.past.count(self) >= 2:
             return Outcome(None, "R16")
         if self.options["quiet_limit"] != "none" and self.quiet >= int(self.options["quiet_limit"]):
             return Outcome(None, "R17")
@@ -166,10 +166,6 @@ class Position(State[Move]):
 
     def occupied(self, square: int) -> bool:
         return bool(self.towers[0][square] or self.towers[1][square] or square in self.guards)
-
-    @property
-    def _key(self) -> object:
-        return self.towers, self.guards, self.side
 
     def without_past(self) -> "Position":
         return replace(self, past=(), quiet=0)

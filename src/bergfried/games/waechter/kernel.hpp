@@ -1,0 +1,245 @@
+// Turm & Wächter on bitboards: the fast twin of rules.py.
+#pragma once
+
+#include <bergfried/kernel.hpp>
+#include <bergfried/random.hpp>
+
+#include <algorithm>
+#include <bit>
+
+namespace bergfried::waechter {
+
+constexpr int size = 7; // R1
+constexpr int squares = size * size;
+constexpr int stones = 7;                   // R2: of one side
+constexpr std::array<int, 4> step{7, 1, -7, -1}; // R5: away from Blue, right, towards Blue, left
+constexpr std::array<int, 2> castle{45, 3}; // R1: D7 is Red's, D1 Blue's
+
+constexpr std::uint64_t bit(int square) {
+    return std::uint64_t{1} << square;
+}
+
+struct Geometry {
+    std::array<std::array<std::uint64_t, squares>, 4> ray{}; // R5: the squares in a direction, to the edge
+    std::array<std::array<std::uint8_t, squares>, 4> reach{}; // how many those are
+    std::array<std::uint64_t, squares> neighbours{};          // R6: where a guard can step
+};
+
+constexpr Geometry make_geometry() {
+    Geometry geometry;
+    for (int from = 0; from < squares; ++from) {
+        const std::array<int, 4> room{size - 1 - from / size, size - 1 - from % size, from / size, from % size};
+        for (std::size_t d = 0; d < 4; ++d) {
+            const auto at = static_cast<std::size_t>(from);
+            geometry.reach[d][at] = static_cast<std::uint8_t>(room[d]);
+            for (int k = 1; k <= room[d]; ++k) geometry.ray[d][at] |= bit(from + k * step[d]);
+            if (room[d] > 0) geometry.neighbours[at] |= bit(from + step[d]);
+        }
+    }
+    return geometry;
+}
+
+inline constexpr Geometry geometry = make_geometry();
+
+// A key for each thing that can stand on a square: 0..7 the tower heights, 8 the guard; [side][square][thing].
+using Keys = std::array<std::array<std::array<std::uint64_t, 9>, squares>, 2>;
+constexpr Keys make_keys() {
+    Keys keys{};
+    std::uint64_t seed = 0;
+    for (auto& side : keys)
+        for (auto& square : side)
+            for (std::size_t thing = 1; thing < 9; ++thing) square[thing] = scramble(++seed); // height 0 is no key
+    return keys;
+}
+inline constexpr Keys keys = make_keys();
+inline constexpr std::uint64_t second_to_move = scramble(0x5eed);
+
+class Position {
+  public:
+    static constexpr const char* slug = "waechter";
+    // side, no_move, quiet limit (2, 0 = none), quiet plies (2), then a byte a square from A1:
+    // 0 empty, 1..7 a red tower, 9..15 a blue one, 16 and 17 the guards.
+    static constexpr std::size_t bytes = 6 + squares;
+    // A move is its square, direction and number of stones: ((from * 4) + direction) * 6 + stones - 1.
+    static constexpr int actions = squares * 4 * (size - 1);
+    static constexpr bool repeats = true;
+    // A tower of height h has at most min(h, room) moves in each of four directions, and room sums to 12: at most
+    // min(4h, 12) each, 28 for seven stones; 4 more for the guard.
+    using Moves = MoveList<32>;
+
+    static Position unpack(std::span<const std::uint8_t> in) {
+        require(in.size() == bytes, "wrong number of bytes");
+        require(in[0] <= 1 && in[1] <= 1, "side or no_move is neither 0 nor 1");
+        Position p;
+        p.side_ = static_cast<Side>(in[0]);
+        p.no_move_ = in[1] ? Result::draw : Result::none;
+        p.limit_ = in[2] | (std::uint32_t{in[3]} << 8);
+        p.quiet_ = in[4] | (std::uint32_t{in[5]} << 8);
+        std::array<int, 2> total{};
+        for (int square = 0; square < squares; ++square) {
+            const std::uint8_t thing = in[6 + static_cast<std::size_t>(square)];
+            if (thing == 0) continue;
+            const std::size_t side = thing >= 16 ? thing - 16u : thing / 8u;
+            require(side <= 1 && thing != 8, "no such figure");
+            if (thing >= 16) {
+                require(p.guard_[side] == 0, "two guards of one side");
+                p.guard_[side] = bit(square);
+            } else {
+                p.tower_[side] |= bit(square);
+                p.height_[static_cast<std::size_t>(square)] = thing % 8;
+                total[side] += thing % 8;
+            }
+        }
+        require(total[0] <= stones && total[1] <= stones, "more than seven stones of one side");
+        require((p.guard_[0] | p.guard_[1]) != 0, "both guards are missing");
+        require(!(p.home(Side::first) && p.home(Side::second)), "both guards in enemy castles");
+        if (p.guard_[1] == 0 || p.home(Side::first)) p.result_ = Result::first;
+        if (p.guard_[0] == 0 || p.home(Side::second)) p.result_ = Result::second;
+        p.key_ = p.fresh_key();
+        return p;
+    }
+
+    void pack(std::span<std::uint8_t> out) const {
+        std::fill(out.begin(), out.end(), std::uint8_t{0});
+        out[0] = static_cast<std::uint8_t>(side_);
+        out[1] = no_move_ == Result::draw;
+        const std::uint32_t quiet = std::min<std::uint32_t>(quiet_, 0xffff);
+        out[2] = static_cast<std::uint8_t>(limit_);
+        out[3] = static_cast<std::uint8_t>(limit_ >> 8);
+        out[4] = static_cast<std::uint8_t>(quiet);
+        out[5] = static_cast<std::uint8_t>(quiet >> 8);
+        for (std::size_t square = 0; square < squares; ++square)
+            for (std::uint8_t side = 0; side < 2; ++side) {
+                if (tower_[side] >> square & 1) out[6 + square] = static_cast<std::uint8_t>(8 * side + height_[square]);
+                if (guard_[side] >> square & 1) out[6 + square] = static_cast<std::uint8_t>(16 + side);
+            }
+    }
+
+    void legal_moves(Moves& moves) const {
+        each_ray([&](int from, std::size_t d, int free, int landing) {
+            const auto first = static_cast<MoveCode>((from * 4 + static_cast<int>(d)) * (size - 1));
+            for (int k = 1; k <= free; ++k) moves.push(first + static_cast<MoveCode>(k - 1));
+            if (landing) moves.push(first + static_cast<MoveCode>(landing - 1));
+        });
+        const std::size_t me = index(side_);
+        if (guard_[me] == 0) return;
+        const int from = std::countr_zero(guard_[me]);
+        for (std::size_t d = 0; d < 4; ++d)
+            if (geometry.reach[d][static_cast<std::size_t>(from)] && !(tower_[me] & bit(from + step[d])))
+                moves.push(static_cast<MoveCode>((from * 4 + static_cast<int>(d)) * (size - 1)));
+    }
+
+    std::size_t count_moves() const {
+        std::size_t count = 0;
+        each_ray([&](int, std::size_t, int free, int landing) {
+            count += static_cast<std::size_t>(free) + (landing != 0);
+        });
+        const std::size_t me = index(side_);
+        if (guard_[me] == 0) return count;
+        const std::uint64_t goals = geometry.neighbours[static_cast<std::size_t>(std::countr_zero(guard_[me]))];
+        return count + static_cast<std::size_t>(std::popcount(goals & ~tower_[me]));
+    }
+
+    void play(MoveCode code) {
+        const int k = static_cast<int>(code % (size - 1)) + 1;
+        const int from = static_cast<int>(code / (4 * (size - 1)));
+        const int to = from + k * step[code / (size - 1) % 4];
+        const auto start = static_cast<std::size_t>(from), goal = static_cast<std::size_t>(to);
+        const std::size_t me = index(side_), you = 1 - me;
+        ++quiet_;
+        if (tower_[you] & bit(to)) { // R11
+            tower_[you] ^= bit(to);
+            key_ ^= keys[you][goal][height_[goal]];
+            height_[goal] = 0;
+            quiet_ = 0;
+        } else if (guard_[you] & bit(to)) { // R13
+            guard_[you] = 0;
+            key_ ^= keys[you][goal][8];
+            quiet_ = 0;
+            result_ = win(side_);
+        }
+        if (guard_[me] & bit(from)) {
+            guard_[me] = bit(to);
+            key_ ^= keys[me][start][8] ^ keys[me][goal][8];
+            if (to == castle[you]) result_ = win(side_); // R14
+        } else { // R8, R9
+            key_ ^= keys[me][start][height_[start]] ^ keys[me][goal][height_[goal]];
+            height_[start] = static_cast<std::uint8_t>(height_[start] - k);
+            height_[goal] = static_cast<std::uint8_t>(height_[goal] + k);
+            key_ ^= keys[me][start][height_[start]] ^ keys[me][goal][height_[goal]];
+            tower_[me] |= bit(to);
+            if (height_[start] == 0) tower_[me] ^= bit(from);
+        }
+        side_ = other(side_);
+        key_ ^= second_to_move;
+    }
+
+    int action(MoveCode code) const { return static_cast<int>(code); }
+    Side side() const { return side_; }
+    Result result() const {
+        if (result_ != Result::none || limit_ == 0 || quiet_ < limit_) return result_;
+        return count_moves() ? Result::draw : stuck(); // R17; R15 comes before it
+    }
+    Result stuck() const { return no_move_ == Result::draw ? Result::draw : win(other(side_)); } // R15
+    Result repeated() const { return Result::draw; } // R16
+    Scores scores() const { return {}; }
+    std::uint32_t quiet() const { return quiet_; }
+    void lift_limits() { limit_ = 0; }
+    std::uint64_t key() const { return key_; }
+
+    std::uint64_t fresh_key() const {
+        std::uint64_t key = side_ == Side::second ? second_to_move : 0;
+        for (std::size_t square = 0; square < squares; ++square)
+            for (std::size_t side = 0; side < 2; ++side) {
+                if (tower_[side] >> square & 1) key ^= keys[side][square][height_[square]];
+                if (guard_[side] >> square & 1) key ^= keys[side][square][8];
+            }
+        return key;
+    }
+
+  private:
+    static constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); }
+    bool home(Side side) const { return guard_[index(side)] == bit(castle[1 - index(side)]); }
+
+    // For every direction of every own tower: how many stones can go to an empty square (1 .. free), and how many
+    // reach the first figure in the way and may land on it, 0 if none.
+    template <class Visit>
+    void each_ray(Visit visit) const {
+        const std::size_t me = index(side_), you = 1 - me;
+        const std::uint64_t occupied = tower_[0] | tower_[1] | guard_[0] | guard_[1];
+        for (std::uint64_t left = tower_[me]; left; left &= left - 1) {
+            const int from = std::countr_zero(left);
+            const auto at = static_cast<std::size_t>(from);
+            const int height = height_[at];
+            for (std::size_t d = 0; d < 4; ++d) {
+                const std::uint64_t blockers = geometry.ray[d][at] & occupied;
+                if (blockers == 0) { // R6: seven stones find no line of seven squares
+                    visit(from, d, std::min<int>(height, geometry.reach[d][at]), 0);
+                    continue;
+                }
+                const int blocker = d < 2 ? std::countr_zero(blockers) : 63 - std::countl_zero(blockers);
+                const int far = (blocker - from) / step[d];
+                if (height < far) { // R7
+                    visit(from, d, height, 0);
+                    continue;
+                }
+                const std::uint64_t there = bit(blocker);
+                const bool lands = (tower_[you] & there) ? height_[static_cast<std::size_t>(blocker)] <= far // R11
+                                                         : !(guard_[me] & there);                           // R10, R9
+                visit(from, d, far - 1, lands ? far : 0);
+            }
+        }
+    }
+
+    std::array<std::uint64_t, 2> tower_{};
+    std::array<std::uint64_t, 2> guard_{}; // 0: captured
+    std::uint64_t key_ = 0;
+    std::uint32_t quiet_ = 0; // plies since the last capture
+    std::uint32_t limit_ = 0; // R17; 0: none
+    std::array<std::uint8_t, squares> height_{};
+    Side side_ = Side::first;
+    Result result_ = Result::none;
+    Result no_move_ = Result::none; // R15
+};
+
+} // namespace bergfried::waechter

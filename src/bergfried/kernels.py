@@ -1,0 +1,112 @@
+"""The compiled twins of the games, for research and for players: fast, and never the judge.
+
+>>> from bergfried import kernels, load
+>>> game = load("waechter")
+>>> fast = kernels.kernel(game)
+>>> position = fast.session(game.initial())
+>>> len(position.legal_moves())
+25
+>>> position.play(position.legal_moves()[0])
+>>> fast.state(position).to_move.name
+'SECOND'
+"""
+
+from dataclasses import replace
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Generic
+
+from bergfried.core import Game, Outcome, Side, Twin
+from bergfried.core.notation import S
+from bergfried.core.state import M
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+native: ModuleType | None
+try:
+    from bergfried import _native as native
+except ImportError as missing:
+    native = None
+    WHY_MISSING = str(missing)
+else:
+    WHY_MISSING = ""
+
+# What the kernel's result numbers mean: 0 goes on, 3 is a draw.
+WINNERS = {1: Side.FIRST, 2: Side.SECOND, 3: None}
+
+
+class NoKernel(LookupError):
+    """The game has no compiled twin here; the rules in Python still play."""
+
+
+class Kernel(Generic[S, M]):
+    """One game's compiled twin. Sessions are the kernel's own objects: their moves are numbers, see `move` and `code`."""
+
+    def __init__(self, game: Game[S, M], twin: Twin[S, M], module: ModuleType) -> None:
+        self.game = game
+        self.twin = twin
+        self._session = getattr(module, game.info.slug)
+        self._batch = getattr(module, f"{game.info.slug}_batch")
+        self.actions: int = self._session.actions
+
+    def session(self, state: S) -> Any:
+        """A game in progress from that state, its past included."""
+        return self._session(self.twin.pack(state), [self.twin.pack(earlier) for earlier in state.past])
+
+    def state(self, session: Any) -> S:
+        """The state of rules.py that the session has reached, its past included."""
+        state = self.twin.unpack(session.pack())
+        past = tuple(self.twin.unpack(data).without_past() for data in session.past())
+        return replace(state, past=past) if past else state  # type: ignore[type-var]
+
+    def move(self, code: int) -> M:
+        return self.twin.move(code)
+
+    def code(self, move: M) -> int:
+        return self.twin.code(move)
+
+    def outcome(self, session: Any) -> tuple[Side | None, tuple[int, int] | None] | None:
+        """Winner and scores once the game is over; the clause is known to the rules alone."""
+        return (WINNERS[session.result], session.scores) if session.result else None
+
+    def agrees(self, session: Any, over: Outcome | None) -> bool:
+        return self.outcome(session) == (None if over is None else (over.winner, over.scores))
+
+    def batch(self, state: S, games: int, seed: int = 0) -> "Batch":
+        """That many games from one position, stepped together."""
+        return Batch(self._batch(self.twin.pack(state), games, seed), games, self.actions)
+
+
+class Batch:
+    """Games stepped together. After each step the arrays show every game; one that ended has begun anew."""
+
+    def __init__(self, games: Any, size: int, actions: int) -> None:
+        import numpy as np
+
+        self._games = games
+        self.mask: NDArray[np.uint8] = np.zeros((size, actions), np.uint8)  # 1 where an action is legal
+        self.to_move: NDArray[np.uint8] = np.zeros(size, np.uint8)
+        self.result: NDArray[np.uint8] = np.zeros(size, np.uint8)  # of a game that this step ended: 1, 2, or 3 for a draw
+        self.plies: NDArray[np.uint32] = np.zeros(size, np.uint32)
+        games.look(self.mask, self.to_move, self.result, self.plies)
+
+    def step(self, actions: "NDArray[np.int64]") -> None:
+        """Plays one legal action in each game; ValueError names a game whose action is not, and nothing is played."""
+        self._games.step(actions, self.mask, self.to_move, self.result, self.plies)
+
+    def step_random(self) -> None:
+        self._games.step_random(self.mask, self.to_move, self.result, self.plies)
+
+
+def has_kernel(game: Game[Any, Any]) -> bool:
+    return native is not None and game.twin is not None and game.info.slug in native.games()
+
+
+def kernel(game: Game[S, M]) -> Kernel[S, M]:
+    """The game's compiled twin; NoKernel says why there is none."""
+    if native is None:
+        raise NoKernel(f"the compiled kernels are missing ({WHY_MISSING}); the games play on the Python rules, slower")
+    if game.twin is None or not has_kernel(game):
+        raise NoKernel(f"{game.info.slug} has no compiled kernel")
+    return Kernel(game, game.twin, native)
