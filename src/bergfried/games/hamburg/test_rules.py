@@ -3,7 +3,7 @@
 import pytest
 
 import bergfried
-from bergfried.core import BadNotation, Click, IllegalMove, Mark, Message, Outcome, Side
+from bergfried.core import BadNotation, Click, IllegalMove, Mark, Message, Outcome, Side, perft
 from bergfried.games.hamburg.rules import FIELDS, Position
 from bergfried.speech import LANGUAGES
 
@@ -192,7 +192,7 @@ def test_r12_a_row_a_column_and_both_are_told_apart() -> None:
     state = at("420000/000000/000000/200000/000000/000020 w")
     assert said(state, "A2-C2") == "Row A is blocked: Black's highest tower there is 4, yours is 2."
     assert said(state, "D1-F1") == "Column 1 is blocked: Black's highest tower there is 4, yours is 2."
-    both = at("420000/030000/000000/000000/000000/000012 w")
+    both = at("420000/030000/000000/000000/000000/000020 w")
     assert refused(both, "A2-C2") == ("R12", "lines-blocked", ("A2", "A1", "B2"))
     assert said(both, "A2-C2") == (
         "Row A and column 2 are blocked: Black's highest tower in the row is 4, yours is 2; "
@@ -216,6 +216,10 @@ def test_r12_each_tower_for_itself_names_the_blocking_tower() -> None:
     assert said(both, "D2-D4") == (
         "Your tower on D2 is 2 high and blocked twice by White: in row D by D1, 3 high, and in column 2 by A2, 4 high."
     )
+
+
+def test_r12_two_first_moves_can_be_played_in_so_many_ways() -> None:
+    assert perft(GAME.initial(), 2) == 62_424
 
 
 def test_r13_one_may_build_on_a_blocked_tower() -> None:
@@ -392,7 +396,7 @@ def test_a_malformed_move_is_refused_with_place_and_reason(move: str, reason: st
 
 
 def test_hovering_over_a_blocked_tower_shows_what_blocks_it() -> None:
-    hover = GAME.view.scene(at("420000/030000/000000/000000/000000/000012 w")).hover
+    hover = GAME.view.scene(at("420000/030000/000000/000000/000000/000020 w")).hover
     assert hover["A2"] == (
         Mark("block", ("A1", "A2", "A3", "A4", "A5", "A6"), Side.FIRST, hover["A2"][0].label),
         Mark("blocker", ("A1",), Side.FIRST),

@@ -1,10 +1,10 @@
 game-title = Towers of Hamburg
-game-summary = Aus gleich hohen Türmen höhere bauen, gegnerische Reihen blockieren und als Erster sechs Stockwerke erreichen oder den Gegner zugunfähig machen.
+game-summary = Aus gleich hohen Türmen höhere bauen, gegnerische Reihen blockieren und als Erster sechs Stockwerke erreichen oder dem Gegner keinen Zug mehr lassen.
 side-first = Schwarz
 side-second = Weiß
 
 ## Optionen
-option-blockade = Welche Türme eine Reihe blockiert: alle der Seite, deren höchster Turm dort der niedrigere ist (rowmax), oder jeden Turm, zu dem dort ein höherer gegnerischer steht (pairwise).
+option-blockade = Welche Türme in einer Reihe oder Spalte blockiert sind: alle der Seite, deren höchster Turm dort niedriger ist (rowmax), oder jeder, der niedriger ist als irgendein gegnerischer Turm dort (pairwise).
 option-quiet-limit = Nach so vielen Zügen hintereinander, in denen nicht gebaut wurde, endet die Partie unentschieden.
 
 ## Warum ein Zug abgelehnt wird
@@ -25,18 +25,18 @@ nothing-to-build-on = { $goal } ist frei. { $height ->
 unequal = Gebaut wird nur zwischen gleich hohen Türmen: { $start } hat die Höhe { $height }, { $goal } die Höhe { $there }.
 not-free = Auf { $goal } steht ein Turm der Höhe { $there }; ein ganzer Turm wird nur auf ein freies Feld versetzt.
 single-stays = Auf { $field } liegt ein Einzelstein. Er kann auf einen anderen Einzelstein gesetzt werden, aber nicht auf ein freies Feld.
-row-blocked = Reihe { $row } ist blockiert: Der höchste Turm von { $side ->
-    [first] Schwarz
-   *[second] Weiß
-} hat dort die Höhe { $row-height }, der eigene { $row-own }.
-column-blocked = Spalte { $column } ist blockiert: Der höchste Turm von { $side ->
-    [first] Schwarz
-   *[second] Weiß
-} hat dort die Höhe { $column-height }, der eigene { $column-own }.
-lines-blocked = Reihe { $row } und Spalte { $column } sind blockiert: Der höchste Turm von { $side ->
-    [first] Schwarz
-   *[second] Weiß
-} hat in der Reihe die Höhe { $row-height }, der eigene { $row-own }; in der Spalte sind es { $column-height } und { $column-own }.
+row-blocked = Reihe { $row } ist blockiert: Der höchste { $side ->
+    [first] schwarze
+   *[second] weiße
+} Turm hat dort die Höhe { $row-height }, der eigene { $row-own }.
+column-blocked = Spalte { $column } ist blockiert: Der höchste { $side ->
+    [first] schwarze
+   *[second] weiße
+} Turm hat dort die Höhe { $column-height }, der eigene { $column-own }.
+lines-blocked = Reihe { $row } und Spalte { $column } sind blockiert: Der höchste { $side ->
+    [first] schwarze
+   *[second] weiße
+} Turm hat in der Reihe die Höhe { $row-height }, der eigene { $row-own }; in der Spalte sind es { $column-height } und { $column-own }.
 higher-in-row = Der eigene Turm auf { $field } hat die Höhe { $height }; in Reihe { $row } blockiert ihn { $side ->
     [first] der schwarze
    *[second] der weiße

@@ -4,7 +4,7 @@ side-first = Black
 side-second = White
 
 ## Options
-option-blockade = Which towers a line blocks: all of the side whose highest tower there is the lower one (rowmax), or each tower for which a higher enemy tower stands there (pairwise).
+option-blockade = Which towers are blocked in a row or column: all of the side whose highest tower there is lower (rowmax), or each that is lower than some enemy tower there (pairwise).
 option-quiet-limit = After so many moves in a row without a building the game is a tie.
 
 ## Why a move is refused

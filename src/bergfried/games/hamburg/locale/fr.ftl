@@ -4,7 +4,7 @@ side-first = Noir
 side-second = Blanc
 
 ## Options
-option-blockade = Quelles tours une ligne bloque : toutes celles du camp dont la plus haute tour y est la moins élevée (rowmax), ou chaque tour face à laquelle s’y dresse une tour adverse plus haute (pairwise).
+option-blockade = Quelles tours sont bloquées dans une rangée ou une colonne : toutes celles du camp dont la plus haute tour y est moins haute (rowmax), ou chacune qui y est moins haute qu’une tour adverse (pairwise).
 option-quiet-limit = Après tant de coups de suite sans construction, la partie est nulle.
 
 ## Pourquoi un coup est refusé
@@ -25,17 +25,17 @@ nothing-to-build-on = { $goal } est libre. { $height ->
 unequal = On ne construit qu’entre tours égales : { $start } a une hauteur de { $height }, { $goal } de { $there }.
 not-free = En { $goal } se dresse une tour de hauteur { $there } ; une tour entière ne va que sur une case libre.
 single-stays = Il y a une pierre seule en { $field }. Elle peut se poser sur une autre pierre seule, mais pas sur une case libre.
-row-blocked = La rangée { $row } est bloquée : la plus haute tour de { $side ->
-    [first] Noir
-   *[second] Blanc
+row-blocked = La rangée { $row } est bloquée : la plus haute tour { $side ->
+    [first] noire
+   *[second] blanche
 } y a une hauteur de { $row-height }, la vôtre de { $row-own }.
-column-blocked = La colonne { $column } est bloquée : la plus haute tour de { $side ->
-    [first] Noir
-   *[second] Blanc
+column-blocked = La colonne { $column } est bloquée : la plus haute tour { $side ->
+    [first] noire
+   *[second] blanche
 } y a une hauteur de { $column-height }, la vôtre de { $column-own }.
-lines-blocked = La rangée { $row } et la colonne { $column } sont bloquées : la plus haute tour de { $side ->
-    [first] Noir
-   *[second] Blanc
+lines-blocked = La rangée { $row } et la colonne { $column } sont bloquées : la plus haute tour { $side ->
+    [first] noire
+   *[second] blanche
 } a une hauteur de { $row-height } dans la rangée, la vôtre de { $row-own } ; dans la colonne, c’est { $column-height } contre { $column-own }.
 higher-in-row = Votre tour en { $field } a une hauteur de { $height } ; dans la rangée { $row }, elle est bloquée par la tour { $side ->
     [first] noire
