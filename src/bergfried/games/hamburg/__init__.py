@@ -1,0 +1,28 @@
+"""Towers of Hamburg."""
+
+from pathlib import Path
+
+from bergfried.core import Game, GameInfo
+from bergfried.games.hamburg.evaluation import evaluate
+from bergfried.games.hamburg.notation import NOTATION
+from bergfried.games.hamburg.rules import OPTIONS, start
+from bergfried.games.hamburg.symmetry import SYMMETRIES
+from bergfried.games.hamburg.view import VIEW
+
+GAME = Game(
+    info=GameInfo(
+        slug="hamburg",
+        title="Towers of Hamburg",
+        authors=("Benjamin Soberekon",),
+        publisher="Beson Games",
+        year=1997,
+        version=1,
+    ),
+    folder=Path(__file__).parent,
+    options=OPTIONS,
+    start=start,
+    notation=NOTATION,
+    view=VIEW,
+    evaluate=evaluate,
+    symmetries=SYMMETRIES,
+)
