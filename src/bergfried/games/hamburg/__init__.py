@@ -15,7 +15,7 @@ GAME = Game(
         title="Towers of Hamburg",
         authors=("Benjamin Soberekon",),
         publisher="Beson Games",
-        year=1997,
+        year=None,
         version=1,
     ),
     folder=Path(__file__).parent,
