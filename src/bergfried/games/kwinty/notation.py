@@ -41,8 +41,9 @@ class KwintyNotation(Notation[Position, Move]):
             reader.expect("@0", message("wall-empty"))
             left = 0
         else:
-            columns = self._columns(reader)
+            rows = self._rows(reader)
             reader.expect("@", message("wall-at"))
+            columns = self._columns(reader, rows[::-1])
             place = reader.place
             left = int(reader.expect("0|-[1-8]", message("wall-left")))
             if -left >= len(columns):
@@ -58,9 +59,8 @@ class KwintyNotation(Notation[Position, Move]):
             reader.refuse(message("wall-two-fives"), 0)
         return position
 
-    def _columns(self, reader: Reader) -> tuple[str, ...]:
-        """The wall, every column a word from the table upwards; refused unless blocks can stand like that."""
-        rows = self._rows(reader)[::-1]
+    def _columns(self, reader: Reader, rows: list[list[Square]]) -> tuple[str, ...]:
+        """The wall from its rows, the lowest first: every column a word. Refused unless blocks can stand like that."""
         columns = list(zip(*rows, strict=True))
         for column in columns:
             filled = "".join(letter for letter, _ in column).rstrip(".")

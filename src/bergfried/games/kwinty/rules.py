@@ -72,7 +72,7 @@ class Position(State[Move]):
     def to_move(self) -> Side:
         return self.side  # R3
 
-    @property
+    @cached_property
     def right(self) -> int:
         return self.left + len(self.columns) - 1
 
@@ -118,10 +118,12 @@ class Position(State[Move]):
         return tuple(block for block in self._candidates() if self._objection(block, side) is None)
 
     def _candidates(self) -> Iterator[Block]:
-        """R5: every block on the wall or beside it."""
-        for flat in (True, False):
-            for column in range(self.left - 2, self.right + 2):
-                yield Block(column, flat)
+        """R5, R8: every block on the wall or beside it, as far as the wall may reach."""
+        reach = self.reach
+        for column in range(max(self.left - 2, reach.start), min(self.right + 2, reach.stop - 1)):
+            yield Block(column, flat=True)
+        for column in range(max(self.left - 1, reach.start), min(self.right + 2, reach.stop)):
+            yield Block(column, flat=False)
 
     def _objection(self, block: Block, side: Side) -> IllegalMove | None:
         """The first clause that the block breaks, the end of the game apart."""
@@ -131,23 +133,24 @@ class Position(State[Move]):
             if block.column != 0:
                 return IllegalMove(message("first-column", column=str(block.column)), "R4", (square(0, 0),))
             return None
-        left, right = min(self.left, block.columns[0]), max(self.right, block.columns[-1])
+        columns = block.columns
+        left, right = min(self.left, columns[0]), max(self.right, columns[-1])
         if right - left >= WIDTH:
             reason = message("too-wide", left=str(left), right=str(right), width=right - left + 1, limit=WIDTH)
             return IllegalMove(reason, "R8", (square(self.left, 0), square(self.right, 0)))
-        heights = [self.height(column) for column in block.columns]
-        low, level = min(heights), max(heights)
-        if level == 0 and block.columns[-1] != self.left - 1 and block.columns[0] != self.right + 1:
+        heights = [self.height(column) for column in columns]
+        level = max(heights)
+        if level == 0 and columns[-1] != self.left - 1 and columns[0] != self.right + 1:
             reason = message("not-touching", left=str(self.left), right=str(self.right))
             return IllegalMove(reason, "R5", tuple(square(*place) for place in self.squares_of(block)))
-        if low < level:
-            lower, higher = block.columns if heights[0] < heights[1] else block.columns[::-1]
+        if (low := min(heights)) < level:
+            lower, higher = columns if heights[0] < heights[1] else columns[::-1]
             reason = message("gap-below", lower=str(lower), low=low, higher=str(higher), high=level)
             return IllegalMove(reason, "R6", tuple(square(lower, gap) for gap in range(low, level)))
         if level + block.levels > HEIGHT:
             kind = "flat" if block.flat else "upright"
             reason = message("too-high", kind=kind, column=str(block.column), height=level, limit=HEIGHT)
-            return IllegalMove(reason, "R7", tuple(square(column, level - 1) for column in block.columns))
+            return IllegalMove(reason, "R7", tuple(square(column, level - 1) for column in columns))
         return self._short_sides(block, side, level)
 
     def _short_sides(self, block: Block, side: Side, level: int) -> IllegalMove | None:
@@ -214,7 +217,7 @@ class Position(State[Move]):
         return sum(len(run) == FOUR for run in self.runs(side))
 
     def runs(self, side: Side) -> Iterator[tuple[tuple[int, int], ...]]:
-        """R11, R14: every line of four or more squares of a side, as far as it goes: column and level of each square."""
+        """R11, R14: every line of four or more squares of a side, whole: column and level of each square."""
         own = self.squares[side]
         for line in LINES:
             begins = in_line(own, line, FOUR) & ~(own << line)
