@@ -3,13 +3,9 @@
 from bergfried.core import Side
 from bergfried.games.kwinty.rules import COLUMN, FIVE, HEIGHT, LINES, Position
 
-ONE, TWO, THREE, FOUR = (
-    1,
-    4,
-    15,
-    50,
-)  # own squares in a line of five without an enemy square: each is worth several less
-COUNTED_FOUR = 6  # a four is half a square's chance now, but it stays and decides if nobody makes a five
+# So many own squares in a line of five without an enemy square: each is worth several of the step before.
+ONE, TWO, THREE, FOUR = 1, 4, 15, 50
+COUNTED_FOUR = 6  # blocked or not, it stays and decides if nobody makes a five; a threat is worth far more
 
 
 def evaluate(state: Position) -> int:

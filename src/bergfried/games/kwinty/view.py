@@ -36,7 +36,7 @@ class KwintyView(View[Position, Move]):
                 *(Panel("hand", message("blocks-left"), side, value=state.hand(side)) for side in Side),
                 Panel("score", message("fours"), scores=(state.fours(Side.FIRST), state.fours(Side.SECOND))),
             ),
-            hover={name: tuple(marks) for name, marks in ghosts.items()},
+            hover={name: tuple(blocks) for name, blocks in ghosts.items()},
         )
 
     def clicks(self, state: Position, move: Move) -> tuple[Path, ...]:
