@@ -90,7 +90,7 @@ $(VENV)/.installed: $(BUILD_INPUTS) | $(VENV)/.created
 		echo "NO C++ COMPILER FOUND: trying the one that PyPI offers (ziglang, about 100 MB)." >&2
 	fi
 	$(PIP) install --group build
-	$(PIP) install $$(PYTHONPATH=build_backend $(RUN) -c \
+	$(PIP) install --group build $$(PYTHONPATH=build_backend $(RUN) -c \
 		'import bergfried_build; print(*bergfried_build.get_requires_for_build_editable())')
 	echo "Building Bergfried"
 	$(PIP) install --no-build-isolation --editable .
