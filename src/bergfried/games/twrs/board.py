@@ -1,6 +1,6 @@
 """R1: the 121 points, sets of points, and the straight lines through a point."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 SIZE = 11
 
@@ -12,7 +12,7 @@ NAMES = tuple(f"{column}{row}" for column in "abcdefghijk" for row in range(1, S
 PointSet = int
 BOARD: PointSet = (1 << SIZE * SIZE) - 1
 
-# Lines run along an axis. Ahead on it, to the right or else upwards, the numbers of the points grow; behind they shrink.
+# Lines run along an axis. Ahead on it, to the right or else upwards, the numbers of the points grow; behind, they fall.
 ROW, COLUMN, RISING, FALLING = AXES = range(4)
 STEPS = ((1, 0), (0, 1), (1, 1), (1, -1))
 
@@ -55,6 +55,10 @@ def line(point: int, axis: int, occupied: PointSet) -> PointSet:
     if met := behind & occupied:
         behind &= -1 << met.bit_length()  # what lies above the highest of them
     return ahead | behind
+
+
+def lines(point: int, axes: Iterable[int], occupied: PointSet) -> tuple[PointSet, ...]:
+    return tuple([line(point, axis, occupied) for axis in axes])
 
 
 def between(start: int, goal: int) -> PointSet | None:

@@ -1,12 +1,13 @@
 """TWRS: the rules, clause by clause as in RULES.md. This file is the authority; board.py holds the geometry."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import NamedTuple
 
 from bergfried.core import Chosen, IllegalMove, Option, Outcome, Side, State, message
 from bergfried.games.twrs.board import (
+    AXES,
     BOARD,
     COLUMN,
     FALLING,
@@ -18,6 +19,7 @@ from bergfried.games.twrs.board import (
     each,
     joined,
     line,
+    lines,
     names,
     only,
 )
@@ -42,6 +44,8 @@ Way = tuple[tuple[int, int], ...]
 ACROSS: Way = ((ROW, COLUMN), (COLUMN, ROW))
 DIAGONALS: tuple[Way, Way] = (((RISING, ROW), (RISING, COLUMN)), ((FALLING, ROW), (FALLING, COLUMN)))
 WAYS = {"off": (ACROSS,), "on": (ACROSS, *DIAGONALS)}
+MOVEMENT = (ROW, COLUMN)  # R6
+Lines = tuple[PointSet, ...]  # what a tower sees along each axis
 
 
 @dataclass(frozen=True, order=True)
@@ -77,11 +81,11 @@ class Offer(NamedTuple):
     points: PointSet
 
 
-def marking_points(active: int, enemy: int, way: Way, occupied: PointSet) -> PointSet:
+def marking_points(active: Lines, enemy: Lines, way: Way) -> PointSet:
     """R7, R15: where lines of two towers cross. Lines along the same axis never do (R8)."""
     points = 0
     for own, other in way:
-        points |= line(active, own, occupied) & line(enemy, other, occupied)
+        points |= active[own] & enemy[other]
     return points
 
 
@@ -169,10 +173,12 @@ class Position(State[Move]):
 
     def _offers(self, start: int, goal: int) -> Iterator[Offer]:
         """R9: what can be marked after a tower's move, on the board as the move leaves it (R7)."""
-        occupied = self._moved(start, goal)
+        occupied, ways = self._moved(start, goal), WAYS[self.options["diagonal"]]
+        active = lines(goal, MOVEMENT if len(ways) == 1 else AXES, occupied)
         for enemy in each(self.towers[self.side.other] & ~self.petrified):  # R14
-            for way in WAYS[self.options["diagonal"]]:
-                points = marking_points(goal, enemy, way, occupied)
+            seen = lines(enemy, MOVEMENT, occupied)
+            for way in ways:
+                points = marking_points(active, seen, way)
                 if points:
                     yield Offer(enemy, points)
 
@@ -249,26 +255,28 @@ class Position(State[Move]):
         here, active, occupied = NAMES[point], NAMES[move.goal], self._moved(move.start, move.goal)
         if occupied & only(point):
             return IllegalMove(message("mark-taken", point=here), "R7", (here,))
-        enemies = tuple(each(self.towers[self.side.other]))
-        for way in WAYS[self.options["diagonal"]]:
-            for enemy in enemies:
-                tower = NAMES[enemy]
-                if marking_points(move.goal, enemy, way, occupied) & only(point):
-                    return IllegalMove(message("mark-petrified", tower=tower, point=here), "R14", (tower, here))
-        for way in WAYS[self.options["diagonal"]]:
-            for enemy in enemies:
-                if marking_points(move.goal, enemy, way, 0) & only(point):  # on an empty board the lines would cross
-                    tower = NAMES[enemy]
-                    obstacle = self._obstacle(move.goal, point, occupied) or self._obstacle(enemy, point, occupied)
-                    assert obstacle is not None, f"nothing stands between {active}, {here} and {tower}"
-                    reason = message("mark-blocked", active=active, tower=tower, point=here, obstacle=obstacle)
-                    return IllegalMove(reason, "R7", (here, obstacle))
-        for enemy in enemies:
-            tower = NAMES[enemy]
-            if any(line(move.goal, a, occupied) & line(enemy, a, occupied) & only(point) for a in (ROW, COLUMN)):
+
+        def crossed(enemy: int, ways: Iterable[Way], occupied: PointSet) -> bool:
+            own, other = lines(move.goal, AXES, occupied), lines(enemy, MOVEMENT, occupied)
+            return any(marking_points(own, other, way) & only(point) for way in ways)
+
+        ways, enemies = WAYS[self.options["diagonal"]], names(self.towers[self.side.other])
+        for tower in enemies:
+            if crossed(NAMES.index(tower), ways, occupied):
+                return IllegalMove(message("mark-petrified", tower=tower, point=here), "R14", (tower, here))
+        for tower in enemies:
+            enemy = NAMES.index(tower)
+            if crossed(enemy, ways, occupied=0):  # without the other pieces the lines would cross
+                obstacle = self._obstacle(move.goal, point, occupied) or self._obstacle(enemy, point, occupied)
+                assert obstacle is not None, f"nothing stands between {active}, {here} and {tower}"
+                reason = message("mark-blocked", active=active, tower=tower, point=here, obstacle=obstacle)
+                return IllegalMove(reason, "R7", (here, obstacle))
+        for tower in enemies:
+            enemy = NAMES.index(tower)
+            if any(line(move.goal, axis, occupied) & line(enemy, axis, occupied) & only(point) for axis in MOVEMENT):
                 reason = message("mark-same-line", active=active, tower=tower, point=here)
                 return IllegalMove(reason, "R8", (active, tower))
-            if any(marking_points(move.goal, enemy, way, occupied) & only(point) for way in DIAGONALS):
+            if crossed(enemy, DIAGONALS, occupied):
                 reason = message("mark-diagonal-off", active=active, tower=tower, point=here)
                 return IllegalMove(reason, "R15", (active, here, tower))
         return IllegalMove(message("mark-no-crossing", active=active, point=here), "R7", (here,))

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from bergfried.core import Board, Cell, Click, Mark, Panel, Path, Piece, Scene, Side, View, message
-from bergfried.games.twrs.board import NAMES, SIZE, PointSet, each, names, only
+from bergfried.games.twrs.board import NAMES, SIZE, PointSet, each, lines, names, only
 from bergfried.games.twrs.notation import NOTATION
 from bergfried.games.twrs.rules import (
     ACROSS,
+    MOVEMENT,
     TOWERS,
     Area,
     Move,
@@ -100,11 +101,11 @@ def _aids(state: Position, side: Side, tower: int) -> tuple[Mark, ...]:
     """Its movement lines and where they cross those of enemy towers now; of a petrified tower, its area."""
     if state.petrified & only(tower):
         return tuple(_area(state, area) for area in state.areas if area.points & only(tower))
-    crossings = 0
+    crossings, seen = 0, lines(tower, MOVEMENT, state.occupied)
     for enemy in each(state.towers[side.other] & ~state.petrified):
-        crossings |= marking_points(tower, enemy, ACROSS, state.occupied)
-    lines = Mark("line", names(state.reach(tower)), side)
-    return (lines, Mark("crossing", names(crossings), side)) if crossings else (lines,)
+        crossings |= marking_points(seen, lines(enemy, MOVEMENT, state.occupied), ACROSS)
+    reach = Mark("line", names(state.reach(tower)), side)
+    return (reach, Mark("crossing", names(crossings), side)) if crossings else (reach,)
 
 
 # A position offers hundreds of turns that share most of their presses, so the presses are kept.
