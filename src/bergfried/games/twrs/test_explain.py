@@ -41,6 +41,7 @@ def texts(state: Position, seed: int) -> Iterator[str]:
 @pytest.mark.parametrize("seed", range(3))
 def test_explain_refuses_exactly_what_is_not_legal_in_random_games(options: dict[str, str], seed: int) -> None:
     state = somewhere(GAME.initial(**options), seed, longest=60)
+    assert isinstance(state, Position)
     check_explanations(GAME, state, texts(state, seed))
 
 

@@ -99,7 +99,7 @@ def test_r4_the_order_of_the_free_setup() -> None:
     state = GAME.initial(start="free")
     assert text(state) == EMPTY + " o setup"
     course = []
-    for point in "f6 c3 i9 b2 d4 e7 h8 j10 k1".split():
+    for point in ("f6", "c3", "i9", "b2", "d4", "e7", "h8", "j10", "k1"):
         assert state.setup
         course.append((state.side.word, "stone" if state.next_is_stone else "tower"))
         state = play(state, point)
