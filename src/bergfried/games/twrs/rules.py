@@ -163,9 +163,9 @@ class Position(State[Move]):
 
     def _choices(self, start: int, goal: int) -> tuple[PointSet, ...]:
         """R9, R10: the sets of stones that may be set after this move, each once; the empty set comes first."""
-        choices = {0}
+        choices, supply = {0}, self.supply
         for offer in self._offers(start, goal):
-            if offer.points.bit_count() > self.supply:
+            if offer.points.bit_count() > supply:
                 choices.update(only(point) for point in each(offer.points))  # R11
             else:
                 choices.add(offer.points)
