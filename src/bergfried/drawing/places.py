@@ -1,7 +1,7 @@
 """Where cells lie on a flat board, and what stands along its edges."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import cached_property
 
 from bergfried.core import Board, Cell
@@ -42,31 +42,38 @@ class Places:
 
     @cached_property
     def column_names(self) -> dict[int, str]:
-        return {x: self._name([c for c in self.board.cells if self.column(c) == x], str(x)) for x in self.columns}
+        return {
+            x: self._shared([cell for cell in self.board.cells if self.column(cell) == x]) or str(x)
+            for x in self.columns
+        }
 
     @cached_property
     def row_names(self) -> dict[int, str]:
         """Counted from one at the bottom where the labels tell nothing."""
         low = self.rows.start
         return {
-            y: self._name([c for c in self.board.cells if self.row(c) == y], str(y - low + 1), last=True)
+            y: self._shared([cell for cell in self.board.cells if self.row(cell) == y]) or str(y - low + 1)
             for y in self.rows
         }
 
-    def _name(self, cells: list[Cell], otherwise: str, last: bool = False) -> str:
-        """What the labels of a row or column have in common: of D1, D2, D3 it is D."""
-        parts = [TOKEN.findall(cell.label) for cell in cells]
-        if not parts or not all(parts):
-            return otherwise
-        shared: list[str] = [
-            words[0]
-            for words in zip(*parts, strict=False)
-            if all(word == words[0] for word in words) and any(character.isalnum() for character in words[0])
-        ]
-        if not shared:
-            return otherwise
-        # One cell alone shares everything with itself: its column is named first, its row last.
-        return shared[-1] if last else shared[0]
+    @cached_property
+    def stack_names(self) -> dict[tuple[int, int], str]:
+        """What the cells that stand one on the other are called, seen from above."""
+        stacks: dict[tuple[int, int], list[Cell]] = {}
+        for cell in sorted(self.board.cells, key=lambda cell: (cell.x, cell.y)):
+            stacks.setdefault((cell.x, cell.y), []).append(cell)
+        return {place: self._shared(cells) for place, cells in stacks.items()}
+
+    def _shared(self, cells: Collection[Cell]) -> str:
+        """What these cells' labels have in common and others' do not: of D1, D2, D3 it is D."""
+        own, everywhere = _common(cells), _common(self.board.cells)
+        return "".join(word for i, word in own.items() if i not in everywhere and word.strip(".,:;/"))
+
+
+def _common(cells: Collection[Cell]) -> dict[int, str]:
+    """The parts of the labels that are the same in all, by their place."""
+    parts = [TOKEN.findall(cell.label) for cell in cells]
+    return {i: words[0] for i, words in enumerate(zip(*parts, strict=False)) if len({*words}) == 1}
 
 
 def _span(numbers: Iterable[int]) -> range:

@@ -58,9 +58,9 @@ def _area(pen: Pen, flat: Flat, mark: Mark, spots: list[Spot]) -> str:
     inner = flat.outline(spots, flat.unit * 0.04)
     if mark.side is None:
         return tag("path", d=inner, fill="none", stroke=pen.theme.line, stroke_width=1.5, stroke_dasharray="2 5")
-    hatch = tag("path", d=edge, fill=pen.url("hatch", mark.side), opacity=0.55) if mark.side is Side.SECOND else ""
+    hatch = tag("path", d=edge, fill=pen.url("hatch", mark.side), opacity=0.4) if mark.side is Side.SECOND else ""
     return (
-        tag("path", d=edge, fill=paint.tint, fill_opacity=0.3 if mark.side is Side.FIRST else 0.2)
+        tag("path", d=edge, fill=paint.tint, fill_opacity=0.24 if mark.side is Side.FIRST else 0.2)
         + hatch
         + tag("path", d=inner, fill="none", stroke=paint.accent, stroke_width=2, stroke_linejoin="round")
     )
@@ -89,9 +89,26 @@ def _run(pen: Pen, flat: Flat, mark: Mark, spots: list[Spot]) -> str:
 
 
 def _line(pen: Pen, flat: Flat, mark: Mark, spots: list[Spot]) -> str:
-    centres = points(*(flat.centre(*spot) for spot in spots))
-    return tag("polyline", points=centres, fill="none", stroke=_accent(pen, mark), stroke_width=flat.unit * 0.1,
-               stroke_opacity=0.6, stroke_linecap="round", stroke_linejoin="round")  # fmt: skip
+    """Neighbouring cells are joined, in whatever order they come; a cell without a neighbour is a dot."""
+    steps: list[str | tuple[float, float]] = []
+    for x, y in spots:
+        steps += ["M", flat.centre(x, y), "l", (0, 0)]
+        for there in ((x + 1, y), (x, y + 1), (x + 1, y + 1), (x + 1, y - 1)):
+            # Around a corner the two straight steps say it already.
+            direct = 0 in (there[0] - x, there[1] - y) or not {(x, there[1]), (there[0], y)} & set(spots)
+            if there in spots and direct:
+                steps += ["M", flat.centre(x, y), "L", flat.centre(*there)]
+    return tag("path", d=path(*steps), fill="none", stroke=_accent(pen, mark), stroke_width=flat.unit * 0.1,
+               stroke_opacity=0.65, stroke_linecap="round")  # fmt: skip
+
+
+def _crossing(pen: Pen, flat: Flat, mark: Mark, spots: list[Spot]) -> str:
+    r = flat.unit * 0.19
+    return "".join(
+        tag("path", d=path("M", (x - r, y), "L", (x, y - r), "L", (x + r, y), "L", (x, y + r), "Z"),
+            fill=pen.theme.gold_light, stroke=pen.theme.shade, stroke_width=flat.unit * 0.035)
+        for x, y in (flat.centre(*spot) for spot in spots)
+    )  # fmt: skip
 
 
 def _group(pen: Pen, flat: Flat, mark: Mark, spots: list[Spot]) -> str:
@@ -112,10 +129,10 @@ def _reach(pen: Pen, flat: Flat, mark: Mark, spots: list[Spot]) -> str:
 
 
 def _ghost(pen: Pen, flat: Flat, mark: Mark, spots: list[Spot]) -> str:
-    """Something that is not there yet."""
+    """Something that is not there yet: a breath of its colour inside dashes."""
     paint = pen.paint(mark.side)
-    return tag("path", d=flat.outline(spots, flat.unit * 0.08), fill=paint.base, fill_opacity=0.35, stroke=paint.accent,
-               stroke_width=flat.unit * 0.04, stroke_dasharray="6 4", stroke_linejoin="round")  # fmt: skip
+    return tag("path", d=flat.outline(spots, flat.unit * 0.06), fill=paint.base, fill_opacity=0.18, stroke=paint.accent,
+               stroke_width=1.8, stroke_dasharray="5 5", stroke_linejoin="round")  # fmt: skip
 
 
 def _ban(pen: Pen, flat: Flat, mark: Mark, spots: list[Spot]) -> str:
@@ -128,17 +145,16 @@ def _ban(pen: Pen, flat: Flat, mark: Mark, spots: list[Spot]) -> str:
 
 
 def _block(pen: Pen, flat: Flat, mark: Mark, spots: list[Spot]) -> str:
+    """Where nothing may pass: a red tape around the cells."""
+    return tag("path", d=flat.outline(spots, flat.unit * 0.05), fill=pen.theme.alarm, fill_opacity=0.12,
+               stroke=pen.theme.alarm, stroke_width=flat.unit * 0.05, stroke_dasharray="10 6")  # fmt: skip
+
+
+def _blocker(pen: Pen, flat: Flat, mark: Mark, spots: list[Spot]) -> str:
     """What stands in the way: brackets in the corners of its cell."""
-    parts = []
-    r, arm = flat.unit * 0.42, flat.unit * 0.16
-    for x, y in (flat.centre(*spot) for spot in spots):
-        steps: list[str | tuple[float, float]] = []
-        for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
-            cx, cy = x + sx * r, y + sy * r
-            steps += ["M", (cx - sx * arm, cy), "L", (cx, cy), "L", (cx, cy - sy * arm)]
-        parts.append(path(*steps))
-    return tag("path", d=" ".join(parts), fill="none", stroke=pen.theme.alarm, stroke_width=flat.unit * 0.05,
-               stroke_linecap="round", stroke_linejoin="round")  # fmt: skip
+    brackets = "M-40 -24 V-40 H-24 M24 -40 H40 V-24 M40 24 V40 H24 M-24 40 H-40 V24"
+    drawn = tag("path", d=brackets, fill="none", stroke=pen.theme.alarm, stroke_width=7, stroke_linecap="round")
+    return "".join(moved(drawn, *flat.centre(*spot), flat.unit / 100) for spot in spots)
 
 
 def _last(pen: Pen, flat: Flat, mark: Mark, spots: list[Spot]) -> str:
@@ -160,4 +176,6 @@ OVER: dict[str, Artist] = {
     "ghost": _ghost,
     "ban": _ban,
     "block": _block,
+    "blocker": _blocker,
+    "crossing": _crossing,
 }

@@ -12,7 +12,7 @@ from bergfried.drawing.svg.wall import blocks
 GAP = 14
 CARD = 40
 SIZE = 15
-SQUARE = 25  # of a face
+SQUARE = 28  # of a face
 
 
 def faces(pen: Pen, panels: tuple[Panel, ...], most: float = 640) -> Drawing:
@@ -38,7 +38,7 @@ def _face(pen: Pen, panel: Panel) -> Drawing:
     assert panel.picture is not None
     picture = _squares(pen, panel.picture)
     title = pen.say(panel.title)
-    width = max(picture.width, _length(title, 14), 62) + 20
+    width = max(picture.width, _length(title, 14), 84) + 20
     parts = [
         tag("title", words(title)),
         write(title, width / 2, 14, 14, fill=pen.theme.ink, font_weight="bold"),
@@ -118,8 +118,9 @@ def _pair(pen: Pen, scores: tuple[int, int], x: float, y: float) -> str:
     return "".join(
         (
             medal(pen, Side.FIRST, x - 38, y, 8),
-            write(str(scores[0]), x - 26, y, 16, text_anchor="start", **style),
-            write(str(scores[1]), x + 26, y, 16, text_anchor="end", **style),
+            write(str(scores[0]), x - 17, y, 16, **style),
+            write(":", x, y - 1, 16, **style),
+            write(str(scores[1]), x + 17, y, 16, **style),
             medal(pen, Side.SECOND, x + 38, y, 8),
         )
     )

@@ -78,7 +78,8 @@ def _guard(pen: Pen, piece: Piece, body: Paint) -> str:
     edge, theme = body.edge, pen.theme
     blade = "M25 -34 L27 -48 L29 -34 C41 -38 42 -20 29 -22 L25 -22 L17 -28 Z"
     cloak = "M-26 27 C-23 10 -18 -4 -11 -14 H11 C18 -4 23 10 26 27 A26 10 0 0 1 -26 27 Z"
-    helmet = "M-13 -22 C-13 -36 -4 -40 0 -47 C4 -40 13 -36 13 -22 Z"
+    helmet = "M-13 -18 V-27 C-13 -37 -6 -40 0 -41 C6 -40 13 -37 13 -27 V-18 H8 V-24 H2.5 V-14 H-2.5 V-24 H-8 V-18 Z"
+    plume = "M0 -40 C-3 -50 -15 -50 -18 -40 C-13 -44 -8 -43 -3 -38 Z"
     escutcheon = "M-17 -7 H11 V7 C11 17 2 22 -3 25 C-8 22 -17 17 -17 7 Z"
     outline = {"stroke": edge, "stroke_linejoin": "round"}
     return "".join(
@@ -89,8 +90,8 @@ def _guard(pen: Pen, piece: Piece, body: Paint) -> str:
             tag("path", d=blade, fill=theme.stone_light, stroke=theme.stone_edge, stroke_width=1.6),
             tag("path", d=cloak, fill=_skin(pen, piece), stroke_width=2, **outline),
             tag("circle", cy=-19, r=10.5, fill=SKIN, stroke=edge, stroke_width=1.8),
-            tag("path", d=helmet, fill=body.base, stroke_width=2, **outline),
-            tag("path", d="M-15 -22 H15", stroke=edge, stroke_width=4.5, stroke_linecap="round"),
+            tag("path", d=plume, fill=body.light, stroke_width=1.8, **outline),
+            tag("path", d=helmet, fill=theme.stone_light, stroke=theme.stone_edge, stroke_width=1.8),
             tag("path", d=escutcheon, fill=body.light, stroke=body.text, stroke_width=2.6, stroke_linejoin="round"),
             emblem(piece.side, -3, 6, 7, body.text),
         )

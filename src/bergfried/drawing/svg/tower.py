@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import cos, pi
 
-from bergfried.core import Cell, Mark, Picture, Piece
+from bergfried.core import Mark, Picture, Piece, Side
 from bergfried.drawing.places import Places
 from bergfried.drawing.svg.markup import path, points, tag, write
 from bergfried.drawing.svg.pen import Drawing, Pen
@@ -106,7 +106,8 @@ def _face(pen: Pen, space: Space, cube: Cube, face: Face, piece: Piece, body: Pa
     for i, way in enumerate(ways):
         if owner.get(_plus(cube, way)) is not piece:
             steps += ["M", corners[i], "L", corners[(i + 1) % 4]]
-    parts.append(_on(space, cube, face, emblem(piece.side, 0.5, 0.5, 0.15, mix(colour, body.text, 0.4))))
+    if piece.side is not Side.FIRST:
+        parts.append(_on(space, cube, face, emblem(piece.side, 0.5, 0.5, 0.13, mix(colour, body.text, 0.4))))
     for state, tone, dashes in (("last", pen.theme.gold, None), ("removable", pen.theme.alarm, "0.12 0.08")):
         if state in piece.states:
             inner = path(*_inner(cube, face, piece, owner))
@@ -187,16 +188,11 @@ def _mat(pen: Pen, space: Space, places: Places) -> str:
         tag("polygon", points=points(*top), fill=theme.table, stroke=theme.frame_edge, stroke_width=1.5,
             stroke_linejoin="round"),
     ]  # fmt: skip
-    ground: dict[tuple[int, int], Cell] = {}
-    for cell in places.board.cells:
-        if (cell.x, cell.y) not in ground or cell.z < ground[cell.x, cell.y].z:
-            ground[cell.x, cell.y] = cell
-    for (x, y), cell in sorted(ground.items()):
+    for (x, y), name in places.stack_names.items():
         rhomb = [space.point(*corner) for corner in ROOF.corners((x, y, -1))]
         parts.append(tag("polygon", points=points(*rhomb), fill=theme.field, stroke=theme.line, stroke_width=1.2))
-        if cell.label:
-            middle = space.point(x + 0.5, y + 0.5, 0)
-            parts.append(write(cell.label, *middle, space.edge * 0.3, fill=theme.ink))
+        middle = space.point(x + 0.5, y + 0.5, 0)
+        parts.append(write(name, *middle, space.edge * 0.3, fill=theme.ink))
     size = min(15.0, space.edge * 0.42)
     for x, name in places.column_names.items():
         px, py = space.point(x + 0.5, y0 - rim, 0)

@@ -55,20 +55,29 @@ def blocks(pen: Pen, flat: Flat, pieces: tuple[Piece, ...], depth: float = 0) ->
 
 
 def _depth(pen: Pen, flat: Flat, piece: Piece, spots: list[Spot], taken: set[Spot], depth: float) -> str:
-    body = pen.body(piece)
-    parts = []
-    for column, row in spots:
+    body, parts = pen.body(piece), []
+    for column, row, length in _runs([(x, y) for x, y in spots if (x, y + 1) not in taken]):
         x, y = flat.corner(column, row + 1)
-        u = flat.unit
-        if (column, row + 1) not in taken:
-            top = points((x, y), (x + depth, y - depth * 0.8), (x + u + depth, y - depth * 0.8), (x + u, y))
-            parts.append(tag("polygon", points=top, fill=body.light, stroke=body.edge))
-        if (column + 1, row) not in taken:
-            right = points(
-                (x + u, y), (x + u + depth, y - depth * 0.8), (x + u + depth, y + u - depth * 0.8), (x + u, y + u)
-            )
-            parts.append(tag("polygon", points=right, fill=body.dark, stroke=body.edge))
+        end, back = x + length * flat.unit, y - depth * 0.8
+        top = points((x, y), (x + depth, back), (end + depth, back), (end, y))
+        parts.append(tag("polygon", points=top, fill=body.light, stroke=body.edge, stroke_linejoin="round"))
+    for row, column, length in _runs([(y, x) for x, y in spots if (x + 1, y) not in taken]):
+        x, y = flat.corner(column + 1, row)
+        end, rise = y - length * flat.unit, depth * 0.8
+        right = points((x, y), (x + depth, y - rise), (x + depth, end - rise), (x, end))
+        parts.append(tag("polygon", points=right, fill=body.dark, stroke=body.edge, stroke_linejoin="round"))
     return "".join(parts)
+
+
+def _runs(spots: list[Spot]) -> list[tuple[int, int, int]]:
+    """Straight runs along the first coordinate: where each begins, and how long it is."""
+    runs: list[tuple[int, int, int]] = []
+    for at, line in sorted(spots, key=lambda spot: (spot[1], spot[0])):
+        if runs and runs[-1][1] == line and sum(runs[-1][::2]) == at:
+            runs[-1] = (runs[-1][0], line, runs[-1][2] + 1)
+        else:
+            runs.append((at, line, 1))
+    return runs
 
 
 def _front(pen: Pen, flat: Flat, piece: Piece, spots: list[Spot]) -> str:
@@ -78,16 +87,15 @@ def _front(pen: Pen, flat: Flat, piece: Piece, spots: list[Spot]) -> str:
         tag("path", d=flat.outline(spots, line / 2), fill=body.base, stroke=body.edge, stroke_width=line,
             stroke_linejoin="round"),
     ]  # fmt: skip
-    # A bevel makes a block one thing; the light comes from above on the left.
-    if u >= 30:
+    # A bevel and the grain of the wood make a block one thing; squares of a small face need neither.
+    if u > 28:
         parts.append(tag("path", d=flat.outline(spots, u * 0.085), fill="none", stroke=body.light,
                          stroke_width=u * 0.05, stroke_linejoin="round", stroke_opacity=0.8))  # fmt: skip
         parts.append(tag("path", d=_fibres(flat, spots), fill="none", stroke=body.dark, stroke_width=1,
                          stroke_opacity=0.55))  # fmt: skip
-    for spot in spots:
-        x, y = flat.centre(*spot)
-        if piece.side is not Side.FIRST or u >= 30:
-            parts.append(emblem(piece.side, x, y, u * 0.15, mix(body.base, body.text, 0.45)))
+    if piece.side is not Side.FIRST:
+        ring = mix(body.base, body.text, 0.45)
+        parts += [emblem(piece.side, *flat.centre(*spot), u * 0.13, ring) for spot in spots]
     if "last" in piece.states:
         parts.append(tag("path", d=flat.outline(spots, u * 0.1), fill="none", stroke=pen.theme.gold,
                          stroke_width=u * 0.075, stroke_linejoin="round"))  # fmt: skip
