@@ -50,12 +50,11 @@ class Theme:
     table: str
     table_edge: str
     paints: Mapping[str, Paint]
-    looks: Mapping[str, tuple[str, str]]
 
     def paint(self, look: str, side: Side | None) -> Paint:
         if side is None:
             return self.paints["neutral"]
-        return self.paints[self.looks.get(look, self.looks["grid"])[side]]
+        return self.paints[paint_names(look)[side]]
 
     def petrified(self, paint: Paint) -> Paint:
         """The same side, turned to stone: the colour is still there, but grey has the upper hand."""
@@ -84,17 +83,34 @@ def look(scene: Scene) -> str:
     return scene.board.shape
 
 
+def terminal_styles() -> Mapping[str, str]:
+    """The paints by name where there is only text, and two more: `quiet` and `alarm`."""
+    styles: Mapping[str, str] = _table()["terminal"]
+    return styles
+
+
+def paint_names(look: str) -> tuple[str, str]:
+    """What the first and the second side are painted with."""
+    looks = _table()["looks"]
+    first, second = looks.get(look, looks["grid"])
+    return first, second
+
+
+@cache
+def _table() -> Mapping[str, Any]:
+    return tomllib.loads(files(__package__).joinpath("theme.toml").read_text(encoding="utf-8"))
+
+
 @cache
 def themes() -> Mapping[str, Theme]:
     """All themes by name, read once."""
-    table: dict[str, Any] = tomllib.loads(files(__package__).joinpath("theme.toml").read_text(encoding="utf-8"))
-    looks = {name: (first, second) for name, (first, second) in table.pop("looks").items()}
-    names = {field.name for field in fields(Theme)} - {"name", "paints", "looks"}
+    names = {field.name for field in fields(Theme)} - {"name", "paints"}
     found = {}
-    for name, colours in table.items():
+    for name in ("light", "dark"):
+        colours = dict(_table()[name])
         paints = {paint: Paint(**values) for paint, values in colours.pop("paints").items()}
         assert set(colours) == names, f"theme {name}: {set(colours) ^ names}"
-        found[name] = Theme(name=name, paints=paints, looks=looks, **colours)
+        found[name] = Theme(name=name, paints=paints, **colours)
     return found
 
 

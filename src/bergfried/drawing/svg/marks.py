@@ -53,11 +53,11 @@ def _castle(pen: Pen, flat: Flat, mark: Mark, spots: list[Spot]) -> str:
 
 
 def _area(pen: Pen, flat: Flat, mark: Mark, spots: list[Spot]) -> str:
-    """Tinted for the first side, tinted and hatched for the second, left plain with a dotted edge for nobody."""
+    """Tinted for the first side, tinted and hatched for the second; nobody's is left plain."""
     paint, edge = pen.paint(mark.side), flat.outline(spots)
     inner = flat.outline(spots, flat.unit * 0.04)
     if mark.side is None:
-        return tag("path", d=inner, fill="none", stroke=pen.theme.line, stroke_width=1.5, stroke_dasharray="2 5")
+        return tag("path", d=edge, fill=pen.theme.field, fill_opacity=0)  # there all the same, for its title
     hatch = tag("path", d=edge, fill=pen.url("hatch", mark.side), opacity=0.4) if mark.side is Side.SECOND else ""
     return (
         tag("path", d=edge, fill=paint.tint, fill_opacity=0.24 if mark.side is Side.FIRST else 0.2)

@@ -15,7 +15,7 @@ SIZE = 15
 SQUARE = 28  # of a face
 
 
-def faces(pen: Pen, panels: tuple[Panel, ...], most: float = 640) -> Drawing:
+def faces(pen: Pen, panels: tuple[Panel, ...], most: float = 700) -> Drawing:
     """The pictures side by side, standing on one line; a new line where they grow too wide."""
     lines: list[list[Drawing]] = [[]]
     for drawing in (_face(pen, panel) for panel in panels if panel.picture is not None):
@@ -38,7 +38,7 @@ def _face(pen: Pen, panel: Panel) -> Drawing:
     assert panel.picture is not None
     picture = _squares(pen, panel.picture)
     title = pen.say(panel.title)
-    width = max(picture.width, _length(title, 14), 84) + 20
+    width = max(picture.width, _length(title, 14), 102) + 20
     parts = [
         tag("title", words(title)),
         write(title, width / 2, 14, 14, fill=pen.theme.ink, font_weight="bold"),
@@ -88,13 +88,13 @@ def _card(pen: Pen, panel: Panel) -> Drawing:
         x += 28
     parts.append(write(title, x, CARD / 2, SIZE, fill=pen.theme.ink, text_anchor="start"))
     x += _length(title, SIZE) + 10
-    if panel.value is not None:
+    if panel.value is not None and panel.kind != "turn":  # what is due is a sentence that has its number in it
         text = str(panel.value)
         parts.append(write(text, x, CARD / 2, SIZE + 4, fill=pen.theme.ink, text_anchor="start", font_weight="bold"))
         x += _length(text, SIZE + 4) + 6
     if panel.scores is not None:
-        parts.append(_pair(pen, panel.scores, x + 52, CARD / 2))
-        x += 112
+        parts.append(_pair(pen, panel.scores, x + 56, CARD / 2))
+        x += 116
     width = x + 8
     frame = tag(
         "rect", x=0.5, y=0.5, width=width - 1, height=CARD - 1, rx=8, fill=pen.theme.card, stroke=pen.theme.rule
@@ -117,11 +117,11 @@ def _pair(pen: Pen, scores: tuple[int, int], x: float, y: float) -> str:
     style = {"fill": pen.theme.ink, "font_weight": "bold"}
     return "".join(
         (
-            medal(pen, Side.FIRST, x - 38, y, 8),
-            write(str(scores[0]), x - 17, y, 16, **style),
+            medal(pen, Side.FIRST, x - 47, y, 8),
+            write(str(scores[0]), x - 21, y, 16, **style),
             write(":", x, y - 1, 16, **style),
-            write(str(scores[1]), x + 17, y, 16, **style),
-            medal(pen, Side.SECOND, x + 38, y, 8),
+            write(str(scores[1]), x + 21, y, 16, **style),
+            medal(pen, Side.SECOND, x + 47, y, 8),
         )
     )
 
@@ -129,7 +129,8 @@ def _pair(pen: Pen, scores: tuple[int, int], x: float, y: float) -> str:
 def medal(pen: Pen, side: Side, x: float, y: float, r: float) -> str:
     paint = pen.paint(side)
     disc = tag("circle", cx=x, cy=y, r=r, fill=paint.base, stroke=paint.edge, stroke_width=1.2)
-    return disc + emblem(side, x, y, r * 0.55, paint.text)
+    # Plain against ringed: at this size a disc in a disc would look like a ring.
+    return disc + (emblem(side, x, y, r * 0.68, paint.text) if side is Side.SECOND else "")
 
 
 def _length(text: str, size: float) -> float:

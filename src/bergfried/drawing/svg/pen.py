@@ -50,8 +50,3 @@ class Pen:
     def mark(self, mark: Mark, *inside: str) -> str:
         title = tag("title", words(self.say(mark.label))) if mark.label else ""
         return tag("g", title, *inside, class_="mark", data_mark=mark.kind)
-
-
-def plain(message: Message) -> str:
-    """A message for those who have no language at hand: its id, read as words."""
-    return " ".join([message.id.replace("-", " "), *(str(value) for value in message.params.values())])
