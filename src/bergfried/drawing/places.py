@@ -66,8 +66,12 @@ class Places:
 
     def _shared(self, cells: Collection[Cell]) -> str:
         """What these cells' labels have in common and others' do not: of D1, D2, D3 it is D."""
-        own, everywhere = _common(cells), _common(self.board.cells)
-        return "".join(word for i, word in own.items() if i not in everywhere and word.strip(".,:;/"))
+        own = _common(cells)
+        return "".join(word for i, word in own.items() if i not in self._everywhere and word.strip(".,:;/"))
+
+    @cached_property
+    def _everywhere(self) -> dict[int, str]:
+        return _common(self.board.cells)
 
 
 def _common(cells: Collection[Cell]) -> dict[int, str]:

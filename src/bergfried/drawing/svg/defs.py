@@ -17,7 +17,7 @@ def definitions(pen: Pen) -> str:
             _round(pen.id("round", side), paint),
             _round(pen.id("petrified", side), theme.petrified(paint)),
             _ball(pen.id("ball", side), paint),
-            _hatch(pen.id("hatch", side), paint.tint),
+            _hatch(pen.id("hatch", side), paint.accent),
         ]
     parts += [
         _fall(pen.id("frame"), mix(theme.frame, "#ffffff", 0.10), mix(theme.frame, "#000000", 0.18)),

@@ -41,14 +41,15 @@ def _castle(pen: Pen, flat: Flat, mark: Mark, spots: list[Spot]) -> str:
     teeth = " ".join(
         f"M{x} {y} {tooth}" for at in (-50, -32, -14, 4, 22, 40) for x, y in ((at, -50), (at, 40), (-50, at), (40, at))
     )
+    accent = paint.accent
+    gate, bars = "M-20 26 V-4 A20 22 0 0 1 20 -4 V26 Z", "M-10 -22 V26 M0 -25 V26 M10 -22 V26 M-20 0 H20 M-20 13 H20"
     castle = (
         tag("rect", x=-50, y=-50, width=100, height=100, fill=paint.field)
-        + tag("path", d=wall, fill=paint.base, fill_opacity=0.5)
-        + tag("path", d=teeth, fill=paint.dark)
-        + tag("path", d="M-20 26 V-4 A20 22 0 0 1 20 -4 V26 Z", fill=paint.dark, fill_opacity=0.3, stroke=paint.dark,
-              stroke_width=3.5)
-        + tag("path", d="M-10 -22 V26 M0 -25 V26 M10 -22 V26 M-20 0 H20 M-20 13 H20", stroke=paint.dark, stroke_width=2)
-    )  # fmt: skip
+        + tag("path", d=wall, fill=paint.base, fill_opacity=0.45)
+        + tag("path", d=teeth, fill=accent)
+        + tag("path", d=gate, fill=accent, fill_opacity=0.2, stroke=accent, stroke_width=3.5)
+        + tag("path", d=bars, stroke=accent, stroke_width=2)
+    )
     return "".join(moved(castle, *flat.centre(*spot), flat.unit / 100) for spot in spots)
 
 
@@ -58,7 +59,7 @@ def _area(pen: Pen, flat: Flat, mark: Mark, spots: list[Spot]) -> str:
     inner = flat.outline(spots, flat.unit * 0.04)
     if mark.side is None:
         return tag("path", d=edge, fill=pen.theme.field, fill_opacity=0)  # there all the same, for its title
-    hatch = tag("path", d=edge, fill=pen.url("hatch", mark.side), opacity=0.4) if mark.side is Side.SECOND else ""
+    hatch = tag("path", d=edge, fill=pen.url("hatch", mark.side), opacity=0.3) if mark.side is Side.SECOND else ""
     return (
         tag("path", d=edge, fill=paint.tint, fill_opacity=0.24 if mark.side is Side.FIRST else 0.2)
         + hatch

@@ -64,29 +64,28 @@ def _stack(pen: Pen, piece: Piece, body: Paint) -> str:
             parts.append(
                 tag("path", d=band, fill="none", stroke=body.text, stroke_width=thick * 0.16, stroke_opacity=0.6)
             )
-    parts += [
-        tag("ellipse", cy=top, rx=rx, ry=ry, fill=body.light, stroke=body.edge, stroke_width=1.8),
-        tag("ellipse", cy=top, rx=rx * 0.83, ry=ry * 0.83, fill=body.base, stroke=body.text if ringed else None,
-            stroke_width=2.6 if ringed else None),
-        write(str(count), 0, top, 27, fill=body.text, font_weight="bold"),
-    ]  # fmt: skip
+    parts.append(tag("ellipse", cy=top, rx=rx, ry=ry, fill=body.light, stroke=body.edge, stroke_width=1.8))
+    if piece.side is not None:
+        rim = body.text if ringed else None
+        parts.append(tag("ellipse", cy=top, rx=rx * 0.83, ry=ry * 0.83, fill=body.base, stroke=rim, stroke_width=2.6))
+    parts.append(write(str(count), 0, top, 27, fill=body.text, font_weight="bold"))
     return "".join(parts)
 
 
 def _guard(pen: Pen, piece: Piece, body: Paint) -> str:
     """A watchman: cloak, helmet, a shield with the side's emblem, a halberd."""
     edge, theme = body.edge, pen.theme
-    blade = "M25 -34 L27 -48 L29 -34 C41 -38 42 -20 29 -22 L25 -22 L17 -28 Z"
+    blade = "M30 -36 L32 -50 L34 -36 C46 -40 47 -22 34 -24 L30 -24 L23 -30 Z"
     cloak = "M-26 27 C-23 10 -18 -4 -11 -14 H11 C18 -4 23 10 26 27 A26 10 0 0 1 -26 27 Z"
     helmet = "M-13 -18 V-27 C-13 -37 -6 -40 0 -41 C6 -40 13 -37 13 -27 V-18 H8 V-24 H2.5 V-14 H-2.5 V-24 H-8 V-18 Z"
-    plume = "M0 -40 C-3 -50 -15 -50 -18 -40 C-13 -44 -8 -43 -3 -38 Z"
+    plume = "M2 -39 C2 -53 -18 -55 -23 -37 C-25 -28 -21 -22 -17 -18 C-19 -30 -14 -37 -4 -37 Z"
     escutcheon = "M-17 -7 H11 V7 C11 17 2 22 -3 25 C-8 22 -17 17 -17 7 Z"
     outline = {"stroke": edge, "stroke_linejoin": "round"}
     return "".join(
         (
             _shadow(pen, 27, 30, 13),
-            tag("path", d="M27 26 V-36", stroke=edge, stroke_width=5.5, stroke_linecap="round"),
-            tag("path", d="M27 26 V-36", stroke=theme.table, stroke_width=3, stroke_linecap="round"),
+            tag("path", d="M32 27 V-38", stroke=edge, stroke_width=5.5, stroke_linecap="round"),
+            tag("path", d="M32 27 V-38", stroke=theme.table, stroke_width=3, stroke_linecap="round"),
             tag("path", d=blade, fill=theme.stone_light, stroke=theme.stone_edge, stroke_width=1.6),
             tag("path", d=cloak, fill=_skin(pen, piece), stroke_width=2, **outline),
             tag("circle", cy=-19, r=10.5, fill=SKIN, stroke=edge, stroke_width=1.8),

@@ -57,22 +57,20 @@ def depth(cube: Cube) -> tuple[int, int, int]:
     return (x - y + z, z, x)
 
 
+def space_for(places: Places, levels: int) -> Space:
+    """Room for a mat of that size with so many levels on it, the leftmost and topmost corners at the margin."""
+    wide, deep = len(places.columns), len(places.rows)
+    x, y = places.columns.start, places.rows.start
+    edge = min(46.0, 350 / (wide + deep), 620 / (levels + (wide + deep) / 2))
+    return Space(edge, MARGIN - (x + y) * SLANT * edge, MARGIN / 2 + (levels + deep / 2 - (x - y) / 2) * edge)
+
+
 def draw_tower(pen: Pen, picture: Picture) -> Drawing:
     places = Places(picture.board)
     cells = {cell.id: (cell.x, cell.y, cell.z) for cell in picture.board.cells}
-    wide, deep = len(places.columns), len(places.rows)
-    used = [cells[id][2] for piece in picture.pieces for id in piece.at if id in cells]
-    used += [cells[id][2] for mark in picture.marks if mark.kind == "ghost" for id in mark.cells if id in cells]
-    high = max(used, default=0) + 1
-    edge = min(46.0, 300 / (wide + deep) / SLANT * 2, 620 / (high + (wide + deep) / 2))
-    size = (wide + deep) * SLANT * edge
-    first_x, first_y = places.columns.start, places.rows.start
-    low = min((z for _, _, z in cells.values()), default=0)
-    space = Space(
-        edge,
-        MARGIN - (first_x + first_y) * SLANT * edge,
-        MARGIN / 2 + (high - low + deep / 2) * edge - (first_x - first_y) * edge / 2 + low * edge,
-    )
+    things = [piece.at for piece in picture.pieces] + [mark.cells for mark in picture.marks if mark.kind == "ghost"]
+    levels = max((cells[id][2] + 1 for ids in things for id in ids if id in cells), default=1)
+    space = space_for(places, levels)
     owner = {cells[id]: piece for piece in picture.pieces for id in piece.at if id in cells}
     painted: list[tuple[tuple[int, int, int], int, str]] = [
         (depth(cube), 0, _cube(pen, space, cube, owner)) for cube in owner
@@ -82,8 +80,9 @@ def draw_tower(pen: Pen, picture: Picture) -> Drawing:
             painted.append((depth(cube), 1, _mark(pen, space, mark, cube, owner)))
     painted.sort(key=lambda part: part[:2])
     body = _mat(pen, space, places) + "".join(text for _, _, text in painted)
-    bottom = space.point(places.columns.stop, first_y, low)[1]
-    return Drawing(size + 2 * MARGIN, bottom + THICK + MARGIN + 6, body)
+    right = space.point(places.columns.stop, places.rows.stop, 0)[0]
+    bottom = space.point(places.columns.stop, places.rows.start, 0)[1]
+    return Drawing(right + MARGIN, bottom + THICK + MARGIN + 6, body)
 
 
 def _cube(pen: Pen, space: Space, cube: Cube, owner: dict[Cube, Piece]) -> str:
