@@ -91,14 +91,16 @@ def _run(pen: Pen, flat: Flat, mark: Mark, spots: list[Spot]) -> str:
 
 def _line(pen: Pen, flat: Flat, mark: Mark, spots: list[Spot]) -> str:
     """Neighbouring cells are joined, in whatever order they come; a cell without a neighbour is a dot."""
+    there = set(spots)
+    # Only a cell that has no straight neighbour can be part of a slanting line.
+    loose = {(x, y) for x, y in there if not {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)} & there}
     steps: list[str | tuple[float, float]] = []
     for x, y in spots:
         steps += ["M", flat.centre(x, y), "l", (0, 0)]
-        for there in ((x + 1, y), (x, y + 1), (x + 1, y + 1), (x + 1, y - 1)):
-            # Around a corner the two straight steps say it already.
-            direct = 0 in (there[0] - x, there[1] - y) or not {(x, there[1]), (there[0], y)} & set(spots)
-            if there in spots and direct:
-                steps += ["M", flat.centre(x, y), "L", flat.centre(*there)]
+        joined = [spot for spot in ((x + 1, y), (x, y + 1)) if spot in there]
+        joined += [spot for spot in ((x + 1, y + 1), (x + 1, y - 1)) if (x, y) in loose and spot in loose]
+        for spot in joined:
+            steps += ["M", flat.centre(x, y), "L", flat.centre(*spot)]
     return tag("path", d=path(*steps), fill="none", stroke=_accent(pen, mark), stroke_width=flat.unit * 0.1,
                stroke_opacity=0.65, stroke_linecap="round")  # fmt: skip
 

@@ -135,4 +135,4 @@ def medal(pen: Pen, side: Side, x: float, y: float, r: float) -> str:
 
 def _length(text: str, size: float) -> float:
     """About how long a text will be; no font can be asked here, so a little more than the average letter."""
-    return len(text) * size * 0.56
+    return len(text) * size * 0.6

@@ -78,7 +78,7 @@ def _guard(pen: Pen, piece: Piece, body: Paint) -> str:
     blade = "M30 -36 L32 -50 L34 -36 C46 -40 47 -22 34 -24 L30 -24 L23 -30 Z"
     cloak = "M-26 27 C-23 10 -18 -4 -11 -14 H11 C18 -4 23 10 26 27 A26 10 0 0 1 -26 27 Z"
     helmet = "M-13 -18 V-27 C-13 -37 -6 -40 0 -41 C6 -40 13 -37 13 -27 V-18 H8 V-24 H2.5 V-14 H-2.5 V-24 H-8 V-18 Z"
-    plume = "M2 -39 C2 -53 -18 -55 -23 -37 C-25 -28 -21 -22 -17 -18 C-19 -30 -14 -37 -4 -37 Z"
+    crest = "M-17 -29 C-18 -55 18 -55 17 -29 L11 -29 C11 -44 -11 -44 -11 -29 Z"
     escutcheon = "M-17 -7 H11 V7 C11 17 2 22 -3 25 C-8 22 -17 17 -17 7 Z"
     outline = {"stroke": edge, "stroke_linejoin": "round"}
     return "".join(
@@ -89,7 +89,7 @@ def _guard(pen: Pen, piece: Piece, body: Paint) -> str:
             tag("path", d=blade, fill=theme.stone_light, stroke=theme.stone_edge, stroke_width=1.6),
             tag("path", d=cloak, fill=_skin(pen, piece), stroke_width=2, **outline),
             tag("circle", cy=-19, r=10.5, fill=SKIN, stroke=edge, stroke_width=1.8),
-            tag("path", d=plume, fill=body.light, stroke_width=1.8, **outline),
+            tag("path", d=crest, fill=body.light, stroke_width=1.8, **outline),
             tag("path", d=helmet, fill=theme.stone_light, stroke=theme.stone_edge, stroke_width=1.8),
             tag("path", d=escutcheon, fill=body.light, stroke=body.text, stroke_width=2.6, stroke_linejoin="round"),
             emblem(piece.side, -3, 6, 7, body.text),
