@@ -80,9 +80,9 @@ def test_fields_of_the_sides_differ() -> None:
 
 def test_crossings_show_lines_towers_stones_and_areas() -> None:
     lines = draw_terminal(crossings(), ascii=False).plain.splitlines()
-    assert lines[0] == "11  ┌──┬──┬──┬──┬──┬──┬──┬──┬──■──♖▲ 11"
-    assert lines[3].startswith(" 8  ├──┼──┼──◇──┼──┼──┼──♖──")
-    assert lines[10] == " 1  ♜▲─■──┴──┴──┴──┴──┴──┴──┴──┴──┘  1"
+    assert lines[0] == "11  ┌──┬──┬──┬──┬──┬──┬──┬──┬──■──△▪ 11"
+    assert lines[3].startswith(" 8  ├──┼──┼──◇──┼──┼──┼──△──")
+    assert lines[10] == " 1  ▲▪─■──┴──┴──┴──┴──┴──┴──┴──┴──┘  1"
     bare = replace(crossings(), pieces=())
     assert "•" in draw_terminal(bare).plain
     assert "◦" in draw_terminal(bare).plain

@@ -49,6 +49,7 @@ class Theme:
     alarm_ink: str
     table: str
     table_edge: str
+    skin: str
     paints: Mapping[str, Paint]
 
     def paint(self, look: str, side: Side | None) -> Paint:

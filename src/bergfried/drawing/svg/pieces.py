@@ -11,7 +11,6 @@ from bergfried.drawing.svg.pen import Pen
 from bergfried.drawing.svg.signs import emblem, lock, shield
 from bergfried.drawing.theme import Paint
 
-SKIN = "#f0cfa6"
 Artist = Callable[[Pen, Piece, Paint], str]
 
 
@@ -88,7 +87,7 @@ def _guard(pen: Pen, piece: Piece, body: Paint) -> str:
             tag("path", d="M32 27 V-38", stroke=theme.table, stroke_width=3, stroke_linecap="round"),
             tag("path", d=blade, fill=theme.stone_light, stroke=theme.stone_edge, stroke_width=1.6),
             tag("path", d=cloak, fill=_skin(pen, piece), stroke_width=2, **outline),
-            tag("circle", cy=-19, r=10.5, fill=SKIN, stroke=edge, stroke_width=1.8),
+            tag("circle", cy=-19, r=10.5, fill=theme.skin, stroke=edge, stroke_width=1.8),
             tag("path", d=crest, fill=body.light, stroke_width=1.8, **outline),
             tag("path", d=helmet, fill=theme.stone_light, stroke=theme.stone_edge, stroke_width=1.8),
             tag("path", d=escutcheon, fill=body.light, stroke=body.text, stroke_width=2.6, stroke_linejoin="round"),

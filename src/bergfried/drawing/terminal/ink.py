@@ -13,12 +13,12 @@ Trio = tuple[tuple[str, str], tuple[str, str], tuple[str, str]]
 MEN: Trio = (("●", "X"), ("○", "O"), ("■", "#"))
 SMALL: Trio = (("•", "x"), ("◦", "o"), ("▪", "+"))
 GROUND: Trio = (("•", "="), ("◦", "-"), ("·", "."))
-TOWERS: Trio = (("♜", "T"), ("♖", "t"), ("■", "#"))
+TOWERS: Trio = (("▲", "T"), ("△", "t"), ("■", "#"))
 # Shapes that are told by a sign; of any other the first letter is written, large for the first side.
 SIGNS = {"stack": MEN, "block": MEN, "square": MEN, "stone": MEN, "tower": TOWERS}
 # After a piece; the first that applies.
 STATES = {
-    "petrified": ("▲", "*"),
+    "petrified": ("▪", "*"),
     "blocked": ("×", "x"),  # noqa: RUF001 - the sign is meant
     "removable": ("-", "-"),
     "protected": ("^", "^"),
