@@ -144,8 +144,6 @@ def test_each_shape_is_told_apart_by_side_without_colour(shape: str) -> None:
 @pytest.mark.parametrize("state", ["blocked", "petrified", "last", "protected", "removable"])
 @pytest.mark.parametrize(("shape", "on"), [("tower", "grid"), ("block", "wall"), ("block", "tower3d")])
 def test_each_state_is_seen(shape: str, on: str, state: str) -> None:
-    if on != "grid" and state == "blocked":
-        pytest.skip("blocks are never blocked, only taken or not")
     board = Board(on, (Cell("a1", 0, 0),), (1, 1, 1))  # type: ignore[arg-type]
     texts = [draw_svg(Scene(board, (Piece("a1", shape, FIRST, ("a1",), 1, states),))) for states in ((), (state,))]
     plain, marked = (re.sub(r"<(title|desc)>.*?</\1>", "", text) for text in texts)

@@ -112,8 +112,9 @@ def _face(pen: Pen, space: Space, cube: Cube, face: Face, piece: Piece, body: Pa
             inner = path(*_inner(cube, face, piece, owner))
             ring = tag("path", d=inner, fill="none", stroke=tone, stroke_width=0.08, stroke_dasharray=dashes)
             parts.append(_on(space, cube, face, ring))
-    if "protected" in piece.states and face is ROOF:
-        parts.append(_on(space, cube, face, tag("rect", x=0.36, y=0.36, width=0.28, height=0.28, fill=pen.theme.gold)))
+    for state, tone in (("protected", pen.theme.gold), ("blocked", pen.theme.alarm)):
+        if state in piece.states and face is ROOF:
+            parts.append(_on(space, cube, face, tag("rect", x=0.36, y=0.36, width=0.28, height=0.28, fill=tone)))
     if steps:
         parts.append(tag("path", d=path(*steps), stroke=body.edge, stroke_width=space.edge * 0.04, fill="none",
                          stroke_linecap="round"))  # fmt: skip

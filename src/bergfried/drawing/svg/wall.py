@@ -6,7 +6,7 @@ from bergfried.drawing.svg import marks
 from bergfried.drawing.svg.flat import Flat, Spot
 from bergfried.drawing.svg.markup import path, points, tag
 from bergfried.drawing.svg.pen import Drawing, Pen
-from bergfried.drawing.svg.signs import emblem, shield
+from bergfried.drawing.svg.signs import emblem, lock, shield
 from bergfried.drawing.theme import mix
 
 LEFT, TABLE, WIDEST, HIGHEST = 40, 46, 760, 560
@@ -102,9 +102,9 @@ def _front(pen: Pen, flat: Flat, piece: Piece, spots: list[Spot]) -> str:
     if "removable" in piece.states:
         parts.append(tag("path", d=flat.outline(spots, u * 0.1), fill="none", stroke=pen.theme.alarm,
                          stroke_width=u * 0.06, stroke_dasharray="6 4"))  # fmt: skip
-    if "protected" in piece.states:
-        x, y = flat.centre(*spots[0])
-        parts.append(shield(pen, x, y, u * 0.16))
+    for state, sign in (("protected", shield), ("blocked", lock)):
+        if state in piece.states:
+            parts.append(sign(pen, *flat.centre(*spots[0]), u * 0.16))
     return "".join(parts)
 
 
