@@ -96,13 +96,14 @@ def _line(pen: Pen, flat: Flat, mark: Mark, spots: list[Spot]) -> str:
     loose = {(x, y) for x, y in there if not {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)} & there}
     steps: list[str | tuple[float, float]] = []
     for x, y in spots:
-        steps += ["M", flat.centre(x, y), "l", (0, 0)]
         joined = [spot for spot in ((x + 1, y), (x, y + 1)) if spot in there]
         joined += [spot for spot in ((x + 1, y + 1), (x + 1, y - 1)) if (x, y) in loose and spot in loose]
         for spot in joined:
             steps += ["M", flat.centre(x, y), "L", flat.centre(*spot)]
-    return tag("path", d=path(*steps), fill="none", stroke=_accent(pen, mark), stroke_width=flat.unit * 0.1,
-               stroke_opacity=0.65, stroke_linecap="round")  # fmt: skip
+    tone = _accent(pen, mark)
+    dots = (tag("circle", cx=x, cy=y, r=flat.unit * 0.1, fill=tone) for x, y in (flat.centre(*spot) for spot in spots))
+    cord = tag("path", d=path(*steps), stroke=tone, stroke_width=flat.unit * 0.1, stroke_opacity=0.65) if steps else ""
+    return cord + "".join(dots)
 
 
 def _crossing(pen: Pen, flat: Flat, mark: Mark, spots: list[Spot]) -> str:
