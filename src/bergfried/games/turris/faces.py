@@ -62,7 +62,8 @@ def _face(name: str, seen: dict[Square, Cube], tower: list[tuple[Side, ...]]) ->
 def _largest(shades: Mapping[Square, Side], side: Side) -> tuple[Square, ...]:
     """R22: squares of one colour that share edges; of equally large groups the first from the lower left."""
     left = sorted(square for square, colour in shades.items() if colour is side)
-    unseen, best = set(left), []
+    unseen = set(left)
+    best: list[Square] = []
     for square in left:
         if square not in unseen:
             continue

@@ -180,11 +180,11 @@ def _last_block(reader: Reader, heap: tuple[Block, ...], side: Side) -> Block | 
         if own:
             reader.refuse(message("last-missing", side=side.word), place)
         return None
-    for block in own:
-        above = any(other.tops.get(column, 0) > level for other in own for column, level in block.tops.items())
-        if block.columns == columns and not above:
-            return block
-    reader.refuse(message("last-not-there", side=side.word, columns=written(columns)), place)
+    above = {column: max(block.tops.get(column, 0) for block in own) for column in columns} if own else {}
+    named = [block for block in own if block.columns == columns and block.tops == above]
+    if not named:
+        reader.refuse(message("last-not-there", side=side.word, columns=written(columns)), place)
+    return named[0]
 
 
 NOTATION = TurrisNotation()
