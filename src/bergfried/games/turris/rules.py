@@ -15,6 +15,7 @@ from bergfried.games.turris.tower import (
     NEIGHBOURS,
     PAIRS,
     RIM,
+    STEP,
     Block,
     Columns,
     Words,
@@ -130,66 +131,68 @@ class Position(State[Move]):
         raise TypeError(f"{move!r} is no move")
 
     def _no_place(self, move: Place) -> IllegalMove | None:
-        first, second = move.columns[0], move.columns[-1]
-        names = {"first": COLUMNS[first], "second": COLUMNS[second]}
-        onto = tuple(cell(column, self.heights[column] + 1) for column in move.columns)
-        level = self.heights[first] + 1
+        columns, heights = move.columns, self.heights
+        first, second = columns[0], columns[-1]
+        flat = first != second
         if not self.hands[self.side]:
             return IllegalMove(message("no-block-in-hand"), "R19")
-        if first != second and second not in NEIGHBOURS[first]:
-            return IllegalMove(message("not-neighbours", **names), "R2", onto)
-        for column in move.columns:
+        if flat and second not in NEIGHBOURS[first]:
+            return self._not_on(columns, "not-neighbours", "R2")
+        for column in columns:
             if column in self.ban:
-                reason = message("column-closed", column=COLUMNS[column])
-                return IllegalMove(reason, "R17", (cell(column, self.heights[column] + 1),))
-        if self.heights[first] != self.heights[second]:
-            low, high = self.heights[first], self.heights[second]
-            return IllegalMove(message("not-level", **names, one=low, other=high), "R6", onto)
-        if first == second:
-            if self.columns != EMPTY and not self._contact(move.columns):
-                return IllegalMove(message("no-side-contact", column=COLUMNS[first], level=level), "R7", onto)
-        elif level == 1:
-            objection = self._no_flat_on_mat(move, onto)
+                return self._not_on((column,), "column-closed", "R17")
+        if heights[first] != heights[second]:
+            return self._not_on(columns, "not-level", "R6", one=heights[first], other=heights[second])
+        if not flat:
+            if self.columns != EMPTY and not self._contact(columns):
+                return self._not_on(columns, "no-side-contact", "R7")
+        elif heights[first] == 0:
+            objection = self._no_flat_on_mat(columns)
             if objection is not None:
                 return objection
-        elif top_block(self.columns, first) == top_block(self.columns, second):
-            below = (cell(first, level - 1), cell(second, level - 1))
-            return IllegalMove(message("on-one-block", **names), "R8", below)
-        return self._too_many_levels(move, onto) or self._centre_too_early(move)
+        elif STEP.get(self.columns[first][-1].upper()) == second - first:  # the half on top of one points to the other
+            below = tuple(cell(column, heights[column]) for column in columns)
+            return IllegalMove(message("on-one-block", first=COLUMNS[first], second=COLUMNS[second]), "R8", below)
+        return self._too_many_levels(columns) or self._centre_too_early(columns)
+
+    def _not_on(self, columns: Columns, reason: str, clause: str, **more: str | int) -> IllegalMove:
+        """Why no block can be placed there, with the cubes on which it would begin."""
+        first, second, level = COLUMNS[columns[0]], COLUMNS[columns[-1]], self.heights[columns[0]] + 1
+        onto = tuple(cell(column, self.heights[column] + 1) for column in columns)
+        words = message(reason, column=first, first=first, second=second, level=level, **more)
+        return IllegalMove(words, clause, onto)
 
     def _contact(self, columns: Columns) -> bool:
         """R7: a neighbour column reaches at least the level that a block would begin on."""
         return any(self.heights[near] > self.heights[column] for column in columns for near in NEIGHBOURS[column])
 
-    def _no_flat_on_mat(self, move: Place, onto: tuple[str, ...]) -> IllegalMove | None:
+    def _no_flat_on_mat(self, columns: Columns) -> IllegalMove | None:
         """R9."""
-        names = {"first": COLUMNS[move.columns[0]], "second": COLUMNS[move.columns[1]]}
         match self.options["ground_flat"]:
             case "forbid":
-                return IllegalMove(message("flat-on-mat", **names), "R9", onto)
+                return self._not_on(columns, "flat-on-mat", "R9")
             case "first" if self.columns != EMPTY:
-                return IllegalMove(message("flat-on-mat-later", **names), "R9", onto)
-            case "allow" if self.columns != EMPTY and not self._contact(move.columns):
-                return IllegalMove(message("flat-on-mat-alone", **names), "R9", onto)
+                return self._not_on(columns, "flat-on-mat-later", "R9")
+            case "allow" if self.columns != EMPTY and not self._contact(columns):
+                return self._not_on(columns, "flat-on-mat-alone", "R9")
         return None
 
-    def _too_many_levels(self, move: Place, onto: tuple[str, ...]) -> IllegalMove | None:
-        """R10."""
-        grown = 2 if len(move.columns) == 1 else 1
-        heights = [tall + grown * (column in move.columns) for column, tall in enumerate(self.heights)]
-        high, low = max(heights), min(heights)
-        if high - low <= UNFINISHED:
+    def _too_many_levels(self, columns: Columns) -> IllegalMove | None:
+        """R10: only the new block can reach too high, and then it does not stand on a lowest column."""
+        low = min(self.heights)
+        if self.heights[columns[0]] + (2 if len(columns) == 1 else 1) - low <= UNFINISHED:
             return None
-        gap = heights.index(low)
+        gap = self.heights.index(low)
+        onto = tuple(cell(column, self.heights[column] + 1) for column in columns)
         reason = message("too-many-levels", level=low + UNFINISHED + 1, unfinished=low + 1, column=COLUMNS[gap])
         return IllegalMove(reason, "R10", (*onto, cell(gap, low + 1)))
 
-    def _centre_too_early(self, move: Place) -> IllegalMove | None:
+    def _centre_too_early(self, columns: Columns) -> IllegalMove | None:
         """R11: columns are solid, so the highest of the rim says on which levels the rim has a cube."""
-        if CENTRE not in move.columns:
+        if CENTRE not in columns:
             return None
         rim, base = max(self.heights[column] for column in RIM), self.heights[CENTRE]
-        levels = 2 if len(move.columns) == 1 and self.options["centre_upright"] == "both" else 1
+        levels = 2 if len(columns) == 1 and self.options["centre_upright"] == "both" else 1
         if rim >= base + levels:
             return None
         empty = max(rim, base) + 1

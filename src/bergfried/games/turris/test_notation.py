@@ -39,7 +39,7 @@ def why(position: str) -> tuple[str, int]:
         ("V,-,-/-,-,-/-,-,- b - - a1c1:-", "columns-apart", 24),
         ("V,-,-/-,-,-/-,-,- b - - b1a1:-", "columns-order", 24),
         ("V,-,-/-,-,-/-,-,- b - - a1a1:-", "columns-order", 24),
-        ("V,-,-/-,-,-/-,-,- b - - a١:-", "position-last", 24),
+        ("V,-,-/-,-,-/-,-,- b - - a\u0661:-", "position-last", 24),
     ],
 )
 def test_a_malformed_position_is_refused_with_place_and_reason(position: str, reason: str, place: int) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import bergfried
 from bergfried.core import IllegalMove, Outcome, Side
-from bergfried.games.turris.rules import End, Place, Position
+from bergfried.games.turris.rules import End, Move, Place, Position
 from bergfried.games.turris.tower import NEIGHBOURS, blocks
 from bergfried.games.turris.view import filled
 from tests.walks import option_sets, walk
@@ -55,6 +55,15 @@ def refused(state: Position, move: str) -> tuple[str, str, tuple[str, ...]]:
 def removable(state: Position, by: Side) -> set[str]:
     """What that side could take off if a bonus were due to it."""
     return {move for move in moves(replace(state, side=by, bonus=True)) if move.startswith("x")}
+
+
+def game(seed: int, **options: str) -> list[tuple[Position, Move | None]]:
+    """A random game to its end: each position with the move played there."""
+    played: list[tuple[Position, Move | None]] = []
+    for state, move in walk(GAME.initial(**options), seed, longest=400):
+        assert isinstance(state, Position)
+        played.append((state, move))
+    return played
 
 
 def placements(state: Position, depth: int) -> int:
@@ -131,7 +140,7 @@ def test_r4_the_sides_take_turns_with_one_block_each() -> None:
 
 @pytest.mark.parametrize("options", option_sets(GAME), ids=str)
 def test_r5_every_block_but_the_first_touches_the_tower(options: dict[str, str]) -> None:
-    for state, move in walk(GAME.initial(**options), seed=5):
+    for state, move in game(5, **options):
         if isinstance(move, Place) and any(state.columns):
             built_already = {cube for block in blocks(state.columns) for cube in block.cubes}
             near = {
@@ -362,7 +371,7 @@ def test_r22_each_colour_scores_its_largest_group_of_each_face() -> None:
 def test_what_follows_from_the_rules_holds_in_random_games(options: dict[str, str]) -> None:
     for seed in range(6):
         bonuses = 0
-        for state, move in walk(GAME.initial(**options), seed, longest=400):
+        for state, move in game(seed, **options):
             heights = state.heights
             assert max(heights) - min(heights) <= 3
             assert max(heights) <= 11

@@ -31,7 +31,7 @@ class TurrisView(View[Position, Move]):
             marks.append(Mark("ban", closed, state.side, message("closed")))
         return Scene(
             board=Board("tower3d", cells, (SIZE, SIZE, levels)),
-            pieces=tuple(_piece(state, block, removable) for block in blocks(state.columns)),
+            pieces=_pieces(state, removable),
             marks=tuple(marks),
             panels=_panels(state),
             hover=_hover(state, moves),
@@ -87,17 +87,21 @@ def _vacated(block: Block) -> Mark:
     return Mark("ban", tuple(cell(*cube) for cube in block.cubes), block.side, message("would-be-closed"))
 
 
-def _piece(state: Position, block: Block, removable: set[str]) -> Piece:
-    own = [other for other in blocks(state.columns) if other.side is block.side and other.columns == block.columns]
-    last = block.columns == state.last[block.side] and block == own[-1]
-    states = (["last"] if last else []) + (
-        ["protected"] if last and state.bonus and block.side is not state.side else []
-    )
-    if block_id(block) in removable:
-        states.append("removable")
-    tall = 2 if len(block.columns) == 1 else 1
-    cubes = tuple(cell(*cube) for cube in block.cubes)
-    return Piece(block_id(block), "block", block.side, cubes, tall, tuple(states))
+def _pieces(state: Position, removable: set[str]) -> tuple[Piece, ...]:
+    heap = blocks(state.columns)
+    # Of the blocks of one colour on the same columns the highest comes last, and only it can be the newest.
+    newest = {block.side: block for block in heap if block.columns == state.last[block.side]}
+    pieces = []
+    for block in heap:
+        states = ["last"] if newest.get(block.side) == block else []
+        if states and state.bonus and block.side is not state.side:
+            states.append("protected")
+        if block_id(block) in removable:
+            states.append("removable")
+        cubes = tuple(cell(*cube) for cube in block.cubes)
+        tall = 2 if len(block.columns) == 1 else 1
+        pieces.append(Piece(block_id(block), "block", block.side, cubes, tall, tuple(states)))
+    return tuple(pieces)
 
 
 def _panels(state: Position) -> tuple[Panel, ...]:
