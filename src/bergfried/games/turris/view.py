@@ -3,6 +3,7 @@
 A placement is the two cubes that it would fill, pressed in either order; a removal presses the block.
 """
 
+import re
 from collections import defaultdict
 from collections.abc import Sequence
 
@@ -174,7 +175,7 @@ def _placement_meant(state: Position, one: str, two: str) -> str | None:
 
 def _cube(name: str) -> Cube | None:
     column, _, level = name.partition(".")
-    if column not in COLUMNS or not (level.isascii() and level.isdigit()):
+    if column not in COLUMNS or re.fullmatch("[0-9]{1,2}", level) is None:
         return None
     return COLUMNS.index(column), int(level)
 
