@@ -1,0 +1,116 @@
+game-title = TURRIS
+game-summary = Gemeinsam einen Turm bauen und auf jeder seiner fünf Flächen das größte Gebiet der eigenen Farbe bilden.
+side-first = Weiß
+side-second = Schwarz
+
+## Optionen
+option-ground-flat = Ob ein Stein flach auf der Unterlage liegen darf: nie, nur der erste Stein der Partie, oder jeder, der den Turm seitlich berührt.
+option-centre-upright = Auf welchen Ebenen eines stehenden Steins in der Mitte der Rand schon begonnen sein muss: auf beiden oder nur auf der unteren.
+option-bonus-chain = Ob ein Bonusstein, der die Mitte berührt, einen weiteren Bonus bringt.
+
+## Warum ein Zug abgelehnt wird
+not-neighbours = { $first } und { $second } sind keine Nachbarn; ein liegender Stein liegt auf zwei Säulen, die aneinandergrenzen.
+not-level = Ein liegender Stein braucht zwei gleich hohe Säulen; { $first } hat die Höhe { $one }, { $second } die Höhe { $other }.
+no-side-contact = Ein stehender Stein braucht Seitenkontakt zum Turm; auf Ebene { $level } steht nichts neben { $column }.
+on-one-block = Ein liegender Stein muss auf zwei verschiedenen Steinen aufliegen; unter { $first } und { $second } liegt nur ein einziger.
+flat-on-mat = Auf der Unterlage liegt kein Stein flach, denn er muss auf zwei Steinen aufliegen. Stell ihn auf, oder leg ihn höher als auf { $first } und { $second }.
+flat-on-mat-later = Nur der erste Stein der Partie darf flach auf der Unterlage liegen; { $first } und { $second } sind noch leer.
+flat-on-mat-alone = Ein flach auf der Unterlage liegender Stein braucht Seitenkontakt zum Turm; neben { $first } und { $second } steht nichts.
+too-many-levels = Höchstens drei Ebenen dürfen unvollständig sein: Ebene { $level } darf erst begonnen werden, wenn Ebene { $unfinished } voll ist; dort fehlt { $column }.
+centre-too-early = Die Mitte von Ebene { $level } darf erst bebaut werden, wenn auf dieser Ebene ein Stein am Rand steht.
+end-without-bonus = Es steht kein Bonus an, auf den du verzichten könntest; verbau einen Stein.
+removal-without-bonus = Einen Stein wegnehmen darfst du nur als Bonus, gleich nachdem du mit einem Stein die Mitte b2 bebaut hast.
+nothing-to-take = Auf { $column } steht nichts.
+own-block = Der oberste Stein auf { $column } ist dein eigener; wegnehmen darfst du nur einen gegnerischen.
+block-covered = Auf dem obersten Stein von { $column } liegt noch ein anderer auf; wegnehmen darfst du nur einen Stein, auf dem nichts liegt.
+flat-by-first = Der liegende Stein auf { $column } wird nach seiner ersten Säule benannt: x{ $first }.
+block-protected = Den Stein auf { $column } hat { $side ->
+    [first] Weiß
+   *[second] Schwarz
+} zuletzt verbaut; er darf nicht weggenommen werden.
+removal-levels = Ohne den Stein auf { $column } wäre die niedrigste Säule nur { $low } hoch, { $tallest } aber { $high }: mehr als drei unvollständige Ebenen.
+column-closed = Von { $column } wurde gerade ein Stein von dir weggenommen; in diesem Zug darfst du dort nicht wieder bauen.
+pass-in-bonus = Beim Bonus wird nicht gepasst; verzichte mit „end“.
+pass-while-able = Du kannst einen Stein verbauen, also musst du es tun; es gibt dafür { $count ->
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}.
+no-block-in-hand = Du hast keinen Stein mehr; nimm einen gegnerischen weg oder beende deinen Zug.
+
+## Spielende
+R20 = Alle Steine sind verbaut.
+
+## Text, der sich nicht lesen lässt
+position-separator = Vor Säule { $column } kommt „{ $sign }“.
+position-column = Säule { $column } wird von der Unterlage aufwärts mit V, N, E, S, W (weiß) und v, n, e, s, w (schwarz) geschrieben, oder „-“, wenn sie leer ist.
+position-side = Nach dem Turm kommen ein Leerzeichen und die Farbe am Zug, „w“ oder „b“.
+position-turn = Nach der Farbe am Zug kommen ein Leerzeichen und „-“ (ein Stein ist zu verbauen) oder „+“ (ein Bonus steht an).
+position-ban = Nach dem Stand des Zugs kommen ein Leerzeichen und die gesperrten Säulen: „-“, eine wie „a1“ oder zwei wie „a1b1“.
+position-last = Am Ende kommen ein Leerzeichen und die Säulen der zuletzt verbauten Steine, Weiß vor Schwarz, etwa „a1:b1c1“.
+half-alone = „{ $letter }“ auf Ebene { $level } von { $column } ist die Hälfte eines liegenden Steins, aber die andere Hälfte liegt nicht daneben.
+flat-on-flat = Der liegende Stein auf Ebene { $level } von { $column } liegt genau auf einem anderen liegenden; so lässt sich nicht bauen.
+too-many-blocks = { $side ->
+    [first] Weiß
+   *[second] Schwarz
+} hat hier mehr als { $blocks } Steine im Turm.
+position-levels = { $tallest } ist { $high } hoch, { $lowest } nur { $low }; der Unterschied ist nie größer als drei.
+columns-order = { $first } kann nicht vor { $second } stehen: Zwei Säulen werden in der Reihenfolge a1 b1 c1 a2 b2 c2 a3 b3 c3 geschrieben.
+columns-apart = { $first } und { $second } sind keine Nachbarn; auf ihnen liegt kein Stein.
+last-missing = { $side ->
+    [first] Weiß
+   *[second] Schwarz
+} hat Steine im Turm, also wurde einer davon zuletzt verbaut.
+last-not-there = Der oberste Stein von { $side ->
+    [first] Weiß
+   *[second] Schwarz
+} auf { $columns } liegt nicht auf genau diesen Säulen; er wurde nicht zuletzt verbaut.
+last-order = Die Steine lassen sich in keiner Reihenfolge verbauen, in der diese beiden die letzten ihrer Farbe sind.
+over-turn = Alle Steine sind verbaut: Die Partie ist zu Ende, ein Bonus steht nicht an; zu schreiben ist „-“.
+over-ban = Alle Steine sind verbaut: Die Partie ist zu Ende, keine Säule ist gesperrt; zu schreiben ist „-“.
+over-side = Alle Steine sind verbaut, den allerletzten hätte { $side ->
+    [first] Weiß
+   *[second] Schwarz
+} gesetzt; auf ihm liegt aber ein anderer.
+bonus-not-earned = Ein Bonus steht nur an, wenn der Stein, den { $side ->
+    [first] Weiß
+   *[second] Schwarz
+} zuletzt verbaut hat, die Mitte b2 berührt.
+bonus-built-over = Ein Bonus steht nur gleich nach dem Verbauen an; auf dem letzten Stein von { $side ->
+    [first] Weiß
+   *[second] Schwarz
+} liegt aber schon etwas.
+turn-skipped = { $side ->
+    [first] Weiß
+   *[second] Schwarz
+} hat keinen Stein mehr und wird übersprungen; die andere Farbe ist am Zug.
+ban-not-earned = Säulen sind nur nach einem Bonus von { $side ->
+    [first] Weiß
+   *[second] Schwarz
+} gesperrt; der letzte Stein dieser Farbe wurde aber nicht obenauf in der Mitte b2 verbaut.
+ban-broken = { $side ->
+    [first] Weiß
+   *[second] Schwarz
+} hat in diesem Zug auf { $columns } gebaut; gesperrt kann das nicht sein.
+ban-impossible = Von { $columns } kann kein Stein von { $side ->
+    [first] Weiß
+   *[second] Schwarz
+} weggenommen worden sein.
+move-kind = Ein Zug beginnt mit V (stehend), H (liegend) oder x (wegnehmen), oder er lautet „end“ oder „pass“.
+move-column = Eine Säule ist ein Buchstabe von a bis c und eine Ziffer von 1 bis 3, etwa „b1“.
+move-second-column = Ein liegender Stein nennt zwei Säulen, etwa „Ha1b1“.
+
+## Neben dem Brett
+blocks-in-hand = Steine auf der Hand
+turn-place = Einen Stein verbauen
+turn-bonus = Bonus: einen Stein verbauen, einen wegnehmen oder den Zug beenden
+turn-over = Der Turm ist fertig
+face-south = Süden
+face-east = Osten
+face-north = Norden
+face-west = Westen
+face-roof = Dach
+total = Gesamtpunktzahl
+closed = in diesem Zug gesperrt
+would-be-closed = wäre im nächsten Zug gesperrt
+choice-end = Zug beenden
+choice-pass = Passen: Kein Stein lässt sich verbauen

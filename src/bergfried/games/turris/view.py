@@ -1,0 +1,183 @@
+"""Blocks of two cubes in a tower, with the five faces beside it.
+
+A placement is the two cubes that it would fill, pressed in either order; a removal presses the block.
+"""
+
+import re
+from collections import defaultdict
+from collections.abc import Sequence
+
+from bergfried.core import Board, Cell, Click, Mark, Panel, Path, Picture, Piece, Scene, Side, View, message
+from bergfried.games.turris.faces import Face
+from bergfried.games.turris.notation import NOTATION
+from bergfried.games.turris.rules import End, Move, Pass, Place, Position, Remove, cell
+from bergfried.games.turris.tower import CENTRE, COLUMNS, SIZE, Block, Cube, blocks, height, top_block
+
+HEADROOM = 2  # levels above the tower, so that every block that can be tried has its cubes on the board
+
+
+class TurrisView(View[Position, Move]):
+    def scene(self, state: Position) -> Scene:
+        levels = max(state.heights) + HEADROOM
+        cells = tuple(
+            Cell(cell(column, level), x=column % SIZE, y=column // SIZE, z=level - 1, label=cell(column, level))
+            for level in range(1, levels + 1)
+            for column in range(len(COLUMNS))
+        )
+        moves = state.legal_moves()
+        removable = {block_id(_taken(state, move)) for move in moves if isinstance(move, Remove)}
+        marks = [Mark("centre", (cell(CENTRE, 1),))]
+        if state.ban:
+            closed = tuple(cell(column, state.heights[column] + 1) for column in state.ban)
+            marks.append(Mark("ban", closed, state.side, message("closed")))
+        return Scene(
+            board=Board("tower3d", cells, (SIZE, SIZE, levels)),
+            pieces=_pieces(state, removable),
+            marks=tuple(marks),
+            panels=_panels(state),
+            hover=_hover(state, moves),
+        )
+
+    def clicks(self, state: Position, move: Move) -> tuple[Path, ...]:
+        match move:
+            case Place():
+                one, two = (cell(*cube) for cube in filled(state, move))
+                ghost = (Mark("ghost", (one, two), state.side),)
+                return tuple(
+                    (Click("ghost", first, (Mark("ghost", (first,), state.side),)), Click("ghost", second, ghost))
+                    for first, second in ((one, two), (two, one))
+                )
+            case Remove():
+                block = _taken(state, move)
+                return ((Click("piece", block_id(block), (_vacated(block),)),),)
+            case End():
+                return ((Click("choice", "end", caption=message("choice-end")),),)
+            case Pass():
+                return ((Click("choice", "pass", caption=message("choice-pass")),),)
+
+    def attempt(self, state: Position, clicks: Sequence[Click]) -> str | None:
+        match [(click.kind, click.id) for click in clicks]:
+            case [("choice", ("end" | "pass") as word)]:
+                return word
+            case [("piece", name)]:
+                return _removal_meant(state, name)
+            case [("ghost" | "cell", one), ("ghost" | "cell", two)]:
+                return _placement_meant(state, one, two)
+        return None
+
+
+def block_id(block: Block) -> str:
+    """A block is called by its first cube, which stays the same as long as it stands."""
+    return cell(*block.cubes[0])
+
+
+def filled(state: Position, move: Place) -> tuple[Cube, Cube]:
+    """The cubes that a block would fill on these columns, if they are level."""
+    first, second = move.columns[0], move.columns[-1]
+    level = state.heights[first] + 1
+    return (first, level), (second, level if first != second else level + 1)
+
+
+def _taken(state: Position, move: Remove) -> Block:
+    block = top_block(state.columns, move.column)
+    assert block is not None, f"nothing stands on {COLUMNS[move.column]}"
+    return block
+
+
+def _vacated(block: Block) -> Mark:
+    return Mark("ban", tuple(cell(*cube) for cube in block.cubes), block.side, message("would-be-closed"))
+
+
+def _pieces(state: Position, removable: set[str]) -> tuple[Piece, ...]:
+    heap = blocks(state.columns)
+    # Of the blocks of one colour on the same columns the highest comes last, and only it can be the newest.
+    newest = {block.side: block for block in heap if block.columns == state.last[block.side]}
+    pieces = []
+    for block in heap:
+        states = ["last"] if newest.get(block.side) == block else []
+        if states and state.bonus and block.side is not state.side:
+            states.append("protected")
+        if block_id(block) in removable:
+            states.append("removable")
+        cubes = tuple(cell(*cube) for cube in block.cubes)
+        tall = 2 if len(block.columns) == 1 else 1
+        pieces.append(Piece(block_id(block), "block", block.side, cubes, tall, tuple(states)))
+    return tuple(pieces)
+
+
+def _panels(state: Position) -> tuple[Panel, ...]:
+    if state.outcome():
+        due = message("turn-over")
+    elif state.bonus:
+        due = message("turn-bonus")
+    else:
+        due = message("turn-place")
+    return (
+        Panel("turn", due, state.side),
+        *(Panel("hand", message("blocks-in-hand"), side, value=state.hands[side]) for side in Side),
+        *(_face_panel(state, face) for face in state.faces),
+        Panel("score", message("total"), scores=state.scores),
+    )
+
+
+def _face_panel(state: Position, face: Face) -> Panel:
+    """Its squares are named by their place in the picture, its pieces by the cube of the tower that is seen there."""
+    roof = face.name == "roof"
+    rows = SIZE if roof else max(1, *state.heights)
+    squares = tuple(Cell(f"{face.name}.{x}.{y}", x=x, y=y) for y in range(rows) for x in range(SIZE))
+    pieces = tuple(
+        Piece(cell(*cube), "square", face.colours[x, y], (f"{face.name}.{x}.{y}",))
+        for (x, y), cube in face.cubes.items()
+    )
+    groups = tuple(
+        Mark("group", tuple(f"{face.name}.{x}.{y}" for x, y in face.groups[side]), side)
+        for side in Side
+        if face.groups[side]
+    )
+    picture = Picture(Board("grid" if roof else "wall", squares, (SIZE, rows, 1)), pieces, groups)
+    return Panel("face", message(f"face-{face.name}"), scores=face.scores, picture=picture)
+
+
+def _hover(state: Position, moves: Sequence[Move]) -> dict[str, tuple[Mark, ...]]:
+    """Over a free cube: the blocks that would fill it. Over a block that may go: the place that would be closed."""
+    shown: dict[str, list[Mark]] = defaultdict(list)
+    for move in moves:
+        if isinstance(move, Place):
+            cubes = tuple(cell(*cube) for cube in filled(state, move))
+            for name in cubes:
+                shown[name].append(Mark("ghost", cubes, state.side))
+        elif isinstance(move, Remove):
+            block = _taken(state, move)
+            shown[block_id(block)].append(_vacated(block))
+    return {name: tuple(marks) for name, marks in shown.items()}
+
+
+def _removal_meant(state: Position, name: str) -> str | None:
+    """A removal is named by a column that the block is on top of; one that is built over everywhere has no name."""
+    for block in blocks(state.columns):
+        if block_id(block) == name:
+            for column, level in block.tops.items():
+                if height(state.columns[column]) == level:
+                    return NOTATION.format_move(state, Remove(column))
+    return None
+
+
+def _placement_meant(state: Position, one: str, two: str) -> str | None:
+    cubes = [_cube(one), _cube(two)]
+    if None in cubes or one == two:
+        return None
+    columns = tuple(sorted({column for column, _ in (cube for cube in cubes if cube)}))
+    move = Place(columns)
+    if move in state.legal_moves() and set(filled(state, move)) != set(cubes):
+        return None  # cubes in the air, or inside the tower: the block of that name would lie elsewhere
+    return NOTATION.format_move(state, move)
+
+
+def _cube(name: str) -> Cube | None:
+    column, _, level = name.partition(".")
+    if column not in COLUMNS or re.fullmatch("[0-9]{1,2}", level) is None:
+        return None
+    return COLUMNS.index(column), int(level)
+
+
+VIEW = TurrisView()
