@@ -22,9 +22,10 @@ class Speaker:
         if language not in LANGUAGES:
             raise KeyError(f"no texts in {language!r}; there are: {', '.join(LANGUAGES)}")
         texts = bundle(self._folder, language)
-        if not texts.has_message(words.id):
+        pattern = texts.get_message(words.id).value if texts.has_message(words.id) else None
+        if pattern is None:
             raise KeyError(f"{self._folder.name} has no text {words.id!r} in {language}")
-        text, faults = texts.format_pattern(texts.get_message(words.id).value, dict(words.params))
+        text, faults = texts.format_pattern(pattern, dict(words.params))
         if faults:
             raise ValueError(f"{self._folder.name}: text {words.id!r} in {language}: {faults[0]}")
         return str(text)

@@ -75,7 +75,6 @@ def test_an_impossible_tower_is_refused(position: str, reason: str, place: int) 
         ("V,-,-/-,-,-/-,-,- b - - a1:a1", "last-not-there", 27),
         ("V,-,-/-,-,-/-,-,- b - - a1b1:-", "last-not-there", 24),
         ("VE,vW,-/-,-,-/-,-,- b - - a1:b1", "last-not-there", 26),  # his flat block lies above it
-        ("Ve,vw,-/vE,VW,-/-,-,- w - - a1:a2", "last-order", 28),  # each was placed before a later block of the other
     ],
 )
 def test_a_wrong_last_block_is_refused(position: str, reason: str, place: int) -> None:
@@ -88,32 +87,10 @@ def test_a_wrong_last_block_is_refused(position: str, reason: str, place: int) -
         ("-,-,-/-,-,-/-,-,- w + - -:-", "bonus-not-earned", 20),
         ("V,v,-/-,-,-/-,-,- w + - a1:b1", "bonus-not-earned", 20),
         ("V,v,-/-,V,-/-,-,- b + - b2:b1", "bonus-not-earned", 20),
-        ("Ve,vw,V/ve,Vw,v/V,v,V w + - b2:a2b2", "bonus-built-over", 24),
         ("vEveV,VWnEwVN,VvWN/VVevE,veswvWS,vwvSNv/veVev,VwVw,vvVSv b - - a1:c3", "turn-skipped", 57),
     ],
 )
 def test_a_wrong_turn_is_refused(position: str, reason: str, place: int) -> None:
-    assert why(position) == (reason, place)
-
-
-@pytest.mark.parametrize(
-    ("position", "reason", "place"),
-    [
-        ("V,v,-/-,-,-/-,-,- w - a2 a1:b1", "ban-not-earned", 22),  # Black has not touched the centre
-        ("-,-,-/-,-,-/-,-,- w - a2 -:-", "ban-not-earned", 22),
-        ("Ve,vw,V/ve,Vw,v/V,v,V b - c1 b2:a2b2", "ban-not-earned", 26),  # White's last is built over
-        ("V,v,-/-,V,-/V,-,- b - b2 b2:b1", "ban-impossible", 22),  # the remover's block lies on the centre
-        ("V,v,-/-,V,-/V,-,- b - a2b2 b2:b1", "ban-impossible", 22),
-        ("V,v,-/-,V,-/V,-,- b - a1a2 b2:b1", "ban-impossible", 22),  # not of equal height
-        ("V,v,-/-,V,-/V,-,- b - a1 b2:b1", "ban-impossible", 22),  # would have been four high
-        ("V,-,-/-,V,-/-,-,- b - b1 b2:-", "ban-impossible", 22),  # the block placed last must still be there
-        ("Ve,vw,V/vn,VN,v/Vs,VS,V b - a1b1 b2b3:a2a3", "ban-impossible", 28),  # exactly on one flat block
-        ("Ve,vw,V/vE,VW,v/V,v,V b - b1 a2b2:a1b1", "ban-impossible", 26),  # on top of the block placed last
-        ("-,-,Vn/-,vN,vs/-,VS,- w + b3 b2b3:b2", "ban-broken", 26),
-        ("-,-,Vn/-,vN,vs/-,VS,- w + c3 b2b3:c1c2", "ban-not-earned", 26),
-    ],
-)
-def test_an_impossible_ban_is_refused(position: str, reason: str, place: int) -> None:
     assert why(position) == (reason, place)
 
 
@@ -135,6 +112,7 @@ def test_the_side_of_a_finished_game_is_the_one_that_did_not_place_the_last_bloc
         "-,-,-/-,V,-/-,-,- w - - b2:-",
         "V,v,-/-,V,-/V,-,- b - b3c3 b2:b1",  # a flat block may have lain on the mat
         "V,v,-/-,V,-/V,-,- b - - b2:b1",
+        "V,v,-/-,-,-/-,-,- w - a2 a1:b1",  # a problem may close any column
         BONUS_UNDER_BAN,
         STUCK,
         OVER,

@@ -64,7 +64,6 @@ last-not-there = Der oberste Stein von { $side ->
     [first] Weiß
    *[second] Schwarz
 } auf { $columns } liegt nicht auf genau diesen Säulen; er wurde nicht zuletzt verbaut.
-last-order = Die Steine lassen sich in keiner Reihenfolge verbauen, in der diese beiden die letzten ihrer Farbe sind.
 over-turn = Alle Steine sind verbaut: Die Partie ist zu Ende, ein Bonus steht nicht an; zu schreiben ist „-“.
 over-ban = Alle Steine sind verbaut: Die Partie ist zu Ende, keine Säule ist gesperrt; zu schreiben ist „-“.
 over-side = Alle Steine sind verbaut, den allerletzten hätte { $side ->
@@ -75,26 +74,10 @@ bonus-not-earned = Ein Bonus steht nur an, wenn der Stein, den { $side ->
     [first] Weiß
    *[second] Schwarz
 } zuletzt verbaut hat, die Mitte b2 berührt.
-bonus-built-over = Ein Bonus steht nur gleich nach dem Verbauen an; auf dem letzten Stein von { $side ->
-    [first] Weiß
-   *[second] Schwarz
-} liegt aber schon etwas.
 turn-skipped = { $side ->
     [first] Weiß
    *[second] Schwarz
 } hat keinen Stein mehr und wird übersprungen; die andere Farbe ist am Zug.
-ban-not-earned = Säulen sind nur nach einem Bonus von { $side ->
-    [first] Weiß
-   *[second] Schwarz
-} gesperrt; der letzte Stein dieser Farbe wurde aber nicht obenauf in der Mitte b2 verbaut.
-ban-broken = { $side ->
-    [first] Weiß
-   *[second] Schwarz
-} hat in diesem Zug auf { $columns } gebaut; gesperrt kann das nicht sein.
-ban-impossible = Von { $columns } kann kein Stein von { $side ->
-    [first] Weiß
-   *[second] Schwarz
-} weggenommen worden sein.
 move-kind = Ein Zug beginnt mit V (stehend), H (liegend) oder x (wegnehmen), oder er lautet „end“ oder „pass“.
 move-column = Eine Säule ist ein Buchstabe von a bis c und eine Ziffer von 1 bis 3, etwa „b1“.
 move-second-column = Ein liegender Stein nennt zwei Säulen, etwa „Ha1b1“.

@@ -64,7 +64,6 @@ last-not-there = The topmost block of { $side ->
     [first] White
    *[second] Black
 } on { $columns } is not a block on exactly these columns, so it was not placed last.
-last-order = The blocks cannot have been placed in an order in which these two were the last of their colours.
 over-turn = All blocks are on the tower: the game is over and no bonus is due; write “-”.
 over-ban = All blocks are on the tower: the game is over and no column is closed; write “-”.
 over-side = All blocks are on the tower, so { $side ->
@@ -75,26 +74,10 @@ bonus-not-earned = A bonus is due only if the block that { $side ->
     [first] White
    *[second] Black
 } placed last touches the centre b2.
-bonus-built-over = A bonus is due only right after the block was placed; but something rests on the last block of { $side ->
-    [first] White
-   *[second] Black
-}.
 turn-skipped = { $side ->
     [first] White
    *[second] Black
 } has no block in hand and is skipped; the other side is to move.
-ban-not-earned = Columns are closed only after a bonus of { $side ->
-    [first] White
-   *[second] Black
-}; but the last block of that colour was not placed on top of the centre b2.
-ban-broken = { $side ->
-    [first] White
-   *[second] Black
-} has built on { $columns } in this turn, so it cannot be closed.
-ban-impossible = No block of { $side ->
-    [first] White
-   *[second] Black
-} can have been taken off { $columns }.
 move-kind = A move begins with V (upright), H (flat) or x (take off), or it is “end” or “pass”.
 move-column = A column is a letter from a to c and a digit from 1 to 3, for example “b1”.
 move-second-column = A flat block names two columns, for example “Ha1b1”.

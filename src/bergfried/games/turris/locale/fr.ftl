@@ -64,7 +64,6 @@ last-not-there = Le bloc le plus haut de { $side ->
     [first] Blanc
    *[second] Noir
 } en { $columns } n’occupe pas exactement ces colonnes ; il n’a pas été posé en dernier.
-last-order = Les blocs n’ont pu être posés dans aucun ordre où ces deux-là sont les derniers de leur couleur.
 over-turn = Tous les blocs sont posés : la partie est terminée et il n’y a pas de bonus ; écrivez « - ».
 over-ban = Tous les blocs sont posés : la partie est terminée et aucune colonne n’est interdite ; écrivez « - ».
 over-side = Tous les blocs sont posés, donc { $side ->
@@ -75,26 +74,10 @@ bonus-not-earned = Il n’y a de bonus que si le dernier bloc que { $side ->
     [first] Blanc
    *[second] Noir
 } a posé touche le centre b2.
-bonus-built-over = Le bonus se joue juste après la pose ; mais quelque chose repose sur le dernier bloc de { $side ->
-    [first] Blanc
-   *[second] Noir
-}.
 turn-skipped = { $side ->
     [first] Blanc
    *[second] Noir
 } n’a plus de bloc en main et saute son tour ; c’est à l’autre de jouer.
-ban-not-earned = Des colonnes ne sont interdites qu’après un bonus de { $side ->
-    [first] Blanc
-   *[second] Noir
-} ; mais le dernier bloc de cette couleur n’a pas été posé au sommet du centre b2.
-ban-broken = { $side ->
-    [first] Blanc
-   *[second] Noir
-} a bâti sur { $columns } pendant ce tour ; ce ne peut pas être interdit.
-ban-impossible = Aucun bloc de { $side ->
-    [first] Blanc
-   *[second] Noir
-} n’a pu être retiré de { $columns }.
 move-kind = Un coup commence par V (debout), H (couché) ou x (retirer), ou bien c’est « end » ou « pass ».
 move-column = Une colonne est une lettre de a à c et un chiffre de 1 à 3, par exemple « b1 ».
 move-second-column = Un bloc couché nomme deux colonnes, par exemple « Ha1b1 ».
