@@ -33,6 +33,11 @@ constexpr Fields first_row = (Fields{1} << size) - 1;
 constexpr Fields first_column = all / first_row; // one bit in six
 constexpr Fields last_column = first_column << (size - 1);
 constexpr Fields before_last = all ^ last_column;
+constexpr Fields odd_columns = first_column | first_column << 2 | first_column << 4; // 1, 3 and 5
+
+// The other field of each pair A1 A2, A3 A4, …: it has the other colour.
+constexpr Fields others_of_pairs(Fields set) { return (set & odd_columns) << 1 | (set >> 1 & odd_columns); }
+static_assert(others_of_pairs(colour[0]) == colour[1]);
 
 // Marks each row that has a field of the set, in the last column; other bits mean nothing. The sum stays in its row.
 constexpr Fields mark_rows(Fields set) { return ((set & before_last) + before_last) | set; }
@@ -120,35 +125,22 @@ public:
 
     void legal_moves(Moves& moves) const {
         const Choice choice(*this);
-        for (const Fields towers : choice.towers) { // R6, R7; R13: blocked towers are goals too
-            std::array<MoveCode, stones> goals;
-            const std::size_t count = list(towers, goals);
-            for (std::size_t i = 0; i < count; ++i) {
-                if (!(choice.mobile & bit(goals[i])))
-                    continue; // R12
-                const MoveCode first = goals[i] * fields;
-                for (std::size_t j = 0; j < i; ++j)
-                    moves.push(first + goals[j]);
-                for (std::size_t j = i + 1; j < count; ++j)
-                    moves.push(first + goals[j]);
-            }
-        }
-        std::array<MoveCode, stones> goals; // R8
-        const std::size_t count = list(choice.free, goals);
-        for (std::size_t j = 0; j < count; ++j)
-            goals[j] ^= 1;
-        for (Fields left = choice.mobile & ~choice.towers[0]; left; left &= left - 1) { // R9
-            const auto first = static_cast<MoveCode>(std::countr_zero(left)) * fields;
-            for (std::size_t j = 0; j < count; ++j)
-                moves.push(first + goals[j]);
+        for (Fields left = choice.mobile; left; left &= left - 1) {
+            const auto from = static_cast<std::size_t>(std::countr_zero(left));
+            const unsigned high = height(from);
+            Fields named = choice.goals[high] ^ bit(from); // R6, R7
+            if (high > 1)
+                named |= choice.goals[0]; // R8, R9
+            for (; named; named &= named - 1)
+                moves.push(static_cast<MoveCode>(fields * from + static_cast<std::size_t>(std::countr_zero(named))));
         }
     }
 
     std::size_t count_moves() const {
         const Choice choice(*this);
-        std::size_t count = size_of(choice.mobile & ~choice.towers[0]) * size_of(choice.free); // R8, R9
-        for (const Fields towers : choice.towers)                                              // R6, R7
-            count += size_of(towers & choice.mobile) * (size_of(towers) - 1); // no tower: 0 times something
+        std::uint32_t count = 0;
+        for (std::size_t kind = 0; kind < top; ++kind)
+            count += size_of(choice.sources(kind)) * choice.goals_of_one(kind); // 0 sources where the other is below 0
         return count;
     }
 
@@ -190,14 +182,7 @@ public:
 
 private:
     static constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); }
-    static std::size_t size_of(Fields set) { return static_cast<std::size_t>(std::popcount(set)); }
-
-    static std::size_t list(Fields set, std::array<MoveCode, stones>& numbers) {
-        std::size_t count = 0;
-        for (; set; set &= set - 1)
-            numbers[count++] = static_cast<MoveCode>(std::countr_zero(set));
-        return count;
-    }
+    static std::uint32_t size_of(Fields set) { return static_cast<std::uint32_t>(std::popcount(set)); }
 
     unsigned height(std::size_t field) const {
         unsigned height = 0;
@@ -212,20 +197,26 @@ private:
             plane_[i] ^= Fields{digits >> i & 1} << field;
     }
 
-    // What the side to move can choose from. Only while no tower has six storeys.
+    // What the side to move can choose from, by kind of move: 0 relocates, h = 1 .. 5 builds between towers that high.
+    // Only while no tower has six storeys.
     struct Choice {
         explicit Choice(const Position& p) {
             const auto& [p0, p1, p2] = p.plane_;
             const Fields own = colour[index(p.side_)]; // R3
             const Fields standing = p0 | p1 | p2;
-            towers = {own & p0 & ~(p1 | p2), own & p1 & ~(p0 | p2), own & p0 & p1, own & p2 & ~p0, own & p2 & p0};
-            free = own & ~standing;
+            goals = {others_of_pairs(own & ~standing), // R8
+                     own & p0 & ~(p1 | p2),            // R7; R13: blocked ones too
+                     own & p1 & ~(p0 | p2),
+                     own & p0 & p1,
+                     own & p2 & ~p0,
+                     own & p2 & p0};
             mobile = own & standing & ~p.blocked();
         }
+        Fields sources(std::size_t kind) const { return mobile & (kind == 0 ? ~goals[1] : goals[kind]); } // R9, R6
+        std::uint32_t goals_of_one(std::size_t kind) const { return size_of(goals[kind]) - (kind > 0); }  // not itself
 
-        std::array<Fields, top - 1> towers; // own ones of height 1, 2, …, 5
-        Fields free;                        // own fields without one
-        Fields mobile;                      // R12: own towers that are not blocked
+        std::array<Fields, top> goals; // as a move names them
+        Fields mobile;                 // R12: own towers that are not blocked
     };
 
     // R10, R11: fields on which a tower of the side to move is blocked; what it says of other fields means nothing.
