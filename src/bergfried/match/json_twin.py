@@ -44,6 +44,6 @@ def _refusal(no: ValidationError, text: str) -> BadRecord:
     found = re.search("line ([0-9]+) column ([0-9]+)", str(first.get("ctx", {}).get("error", "")))
     if first["type"] == "json_invalid" and found is not None:
         line, column = int(found.group(1)), int(found.group(2))
-        start = sum(len(one) for one in text.splitlines(keepends=True)[: line - 1])
+        start = sum(len(one) for one in text.split("\n")[: line - 1]) + line - 1
         return at(Fault(message("json-syntax")), text, min(start + max(column - 1, 0), len(text)))
     return BadRecord(Fault(message("json-shape", where=".".join(str(part) for part in first["loc"]) or "-")))

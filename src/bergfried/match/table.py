@@ -57,6 +57,11 @@ class Table:
         return self._states[self._played]
 
     @property
+    def previous(self) -> State[Any]:
+        """The position before the last move; the start if there was none."""
+        return self._states[max(self._played - 1, 0)]
+
+    @property
     def start(self) -> State[Any]:
         return self._states[0]
 
