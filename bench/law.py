@@ -52,7 +52,7 @@ def _referee(game: AnyGame, state: AnyState, text: str) -> float:
 
 
 def _moves(start: AnyState, seed: int) -> Iterator[tuple[AnyState, Any, Any]]:
-    """Endless random games, as (state, its move, the next move): the state between is made anew, with nothing cached."""
+    """Endless random games: a state, its move and the next one, so that the state between can be made afresh."""
     dice = random.Random(seed)
     while True:
         before = start

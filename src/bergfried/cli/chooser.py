@@ -16,8 +16,7 @@ def choose_and_play(language: str, no_colour: bool) -> None:
     screen = Screen(no_colour=no_colour)
     with interruptible(language):
         screen.say(say(language, "welcome"), "bold")
-        for number, slug in enumerate(catalog.slugs(), start=1):
-            game = catalog.load(slug)
+        for number, game in enumerate(map(catalog.load, catalog.slugs()), start=1):
             screen.say(f"\n{number}  {game.say(message('game-title'), language)}", "bold")
             screen.say(f"   {game.say(message('game-summary'), language)}")
         screen.say()

@@ -21,7 +21,7 @@ def command(
     game: GameArgument,
     depth: Annotated[int, typer.Argument(metavar="DEPTH", min=0, max=DEEPEST, help="Moves of the longest sequence.")],
     language: LanguageOption,
-    rules: Annotated[
+    rules: Annotated[  # noqa: ARG001 - there is no kernel yet, so with or without it the law counts
         bool, typer.Option("--rules", help="Count with rules.py even where a faster kernel exists.")
     ] = False,
     position: PositionOption = None,
@@ -30,7 +30,6 @@ def command(
 ) -> None:
     """Count the sequences of 1 to DEPTH moves. Repetition and no-progress rules are off while counting."""
     call = read_call(game, position, option, language)
-    # There is no kernel yet, so with or without --rules the law counts.
     began = time.perf_counter()
     counts: list[int] = []
     with interruptible(language):

@@ -13,11 +13,10 @@ from rich.text import Text
 from bergfried import drawing
 from bergfried.core import Game, State
 
-LOOKALIKES = {
-    "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "‘": "'", "–": "-", "—": "-", "…": "...", "·": ".",
-    "•": "*", "ß": "ss", "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "œ": "oe", "×": "x",
-    "\u00a0": " ", "\u202f": " ",
-}  # fmt: skip
+# Typographic signs of the texts, German umlauts, and what stands beside them in ASCII.
+LOOKALIKES = dict(zip("“”„«»’‘–—·•×\u00a0\u202f", '"""""\'\'--.*x  ', strict=True)) | dict(
+    zip("…ßœäöüÄÖÜ", ("...", "ss", "oe", "ae", "oe", "ue", "Ae", "Oe", "Ue"), strict=True)
+)
 
 
 def speak_the_terminals_alphabet() -> None:

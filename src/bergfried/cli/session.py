@@ -112,7 +112,7 @@ class Session:
         """Back to the last decision of a person; against the computer that takes back its answer too."""
         before = self._steps(self._table.undo, lambda: self._table.can_undo)
         if self._computer_to_move():  # there was no such decision
-            for _ in range(before):
+            for _step in range(before):
                 self._table.redo()
             self._say("nothing-of-yours")
 

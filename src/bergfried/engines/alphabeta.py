@@ -10,7 +10,7 @@ from typing import Any
 
 from bergfried.core import Game, State
 from bergfried.engines import scores
-from bergfried.engines.player import GameIsOver, Limits, Line, Progress, Stop, Thought, never
+from bergfried.engines.player import NO_LIMITS, GameIsOver, Limits, Line, Progress, Stop, Thought, never
 
 DEEPEST = 100  # plies; far beyond what Python reaches, and safely within its stack
 MOST_REMEMBERED = 200_000  # positions whose best move is kept for ordering
@@ -30,7 +30,7 @@ class AlphaBeta:
     def choose(
         self,
         state: State[Any],
-        limits: Limits = Limits(),
+        limits: Limits = NO_LIMITS,
         progress: Progress | None = None,
         stop: Stop = never,
         lines: int = 1,

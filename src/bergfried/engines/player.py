@@ -52,6 +52,7 @@ class GameIsOver(ValueError):
     """A finished game was put to a player."""
 
 
+NO_LIMITS = Limits()
 Progress = Callable[[Thought], None]  # called whenever the player knows more
 Stop = Callable[[], bool]  # asked often; true ends the thinking at once
 

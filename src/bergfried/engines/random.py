@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 from bergfried.core import State
-from bergfried.engines.player import GameIsOver, Limits, Line, Progress, Stop, Thought, never
+from bergfried.engines.player import NO_LIMITS, GameIsOver, Limits, Line, Progress, Stop, Thought, never
 
 
 class RandomPlayer:
@@ -13,7 +13,11 @@ class RandomPlayer:
         self._dice = random.Random(seed)
 
     def choose(
-        self, state: State[Any], limits: Limits = Limits(), progress: Progress | None = None, stop: Stop = never
+        self,
+        state: State[Any],
+        limits: Limits = NO_LIMITS,  # noqa: ARG002 - it does not think, so nothing limits or stops it
+        progress: Progress | None = None,  # noqa: ARG002
+        stop: Stop = never,  # noqa: ARG002
     ) -> Thought:
         moves = state.legal_moves()
         if not moves:

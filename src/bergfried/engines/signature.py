@@ -10,7 +10,7 @@ from bergfried.engines.alphabeta import AlphaBeta
 from bergfried.engines.player import Limits
 
 PLIES = (0, 4, 9, 16)  # how far into a random game the positions of the task lie
-LIMITS = Limits(depth=2, nodes=4_000)
+LIMITS = Limits(depth=2, nodes=1_000)
 
 
 @dataclass(frozen=True)

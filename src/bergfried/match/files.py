@@ -11,7 +11,7 @@ from bergfried.core import message
 from bergfried.match.json_twin import format_json, parse_json
 from bergfried.match.reading import parse_records
 from bergfried.match.record import LONGEST_TEXT, Record
-from bergfried.match.refusal import BadRecord, Fault, at
+from bergfried.match.refusal import Fault, at
 from bergfried.match.writing import format_records
 
 JSON = re.compile(r"\ufeff?\s*\{\s*\"")  # a text record begins with a tag

@@ -46,7 +46,7 @@ def check(record: Record) -> Record:
             raise Misfit(Fault(message("record-tag-name")), name)
     game = game_of(record.tags)
     start = start_of(game, record.tags)
-    line, end = _Replay(game).line(record.line, start, number=1, depth=0)
+    line, end = _Replay(game).line(record.line, start, first=1, depth=0)
     tags = dict(record.tags) | {
         "RulesVersion": str(game.info.version),
         "Options": " ".join(f"{name}={value}" for name, value in start.options.items()),
@@ -80,11 +80,12 @@ def start_of(game: Game[Any, Any], tags: Mapping[str, str]) -> State[Any]:
             options[name] = value
     start = tags.get("Start", UNKNOWN)
     try:
-        return game.initial(**options) if start == UNKNOWN else game.notation.parse_state(start, **options)
+        state: State[Any] = game.initial(**options) if start == UNKNOWN else game.notation.parse_state(start, **options)
     except BadOption as no:
         raise Misfit(Fault(no.reason, game), "Options") from None
     except BadNotation as no:
         raise Misfit(Fault(no.reason, game), "Start", no.place) from None
+    return state
 
 
 class _Replay:
@@ -92,10 +93,10 @@ class _Replay:
         self._game = game
         self._places = count()
 
-    def line(self, line: Line, state: State[Any], number: int, depth: int) -> tuple[Line, State[Any]]:
+    def line(self, line: Line, state: State[Any], first: int, depth: int) -> tuple[Line, State[Any]]:
         """The line in canonical form, and the state at its end."""
         nodes = []
-        for number, node in enumerate(line.nodes, start=number):
+        for number, node in enumerate(line.nodes, start=first):
             text, after = self._move(node, state, number)
             if node.variations and depth == DEEPEST:
                 raise Misfit(Fault(message("record-too-deep", deepest=DEEPEST)), "")

@@ -20,11 +20,11 @@ def format_record(record: Record) -> str:
     return tags + "\n" + _filled([*_words(record.line, 1), record.result]) + "\n"
 
 
-def _words(line: Line, number: int) -> Iterator[str]:
+def _words(line: Line, first: int) -> Iterator[str]:
     """Moves are counted one by one, not in pairs: in some games a side moves several times in a row."""
     if line.comment:
         yield braced(line.comment)
-    for number, node in enumerate(line.nodes, start=number):
+    for number, node in enumerate(line.nodes, start=first):
         yield f"{number}. {node.move}"
         if node.comment:
             yield braced(node.comment)
