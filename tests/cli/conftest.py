@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from rich.text import Text
 from typer.testing import CliRunner
 
 from bergfried import drawing
@@ -18,7 +19,9 @@ def plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setenv("COLUMNS", "80")
     if not hasattr(drawing, "draw_terminal"):  # STUB
-        monkeypatch.setattr(drawing, "draw_terminal", lambda scene, *_, **__: f"<{len(scene.pieces)} pieces>", False)
+        monkeypatch.setattr(
+            drawing, "draw_terminal", lambda scene, *_, **__: Text(f"<{len(scene.pieces)} pieces>"), False
+        )
 
 
 @pytest.fixture

@@ -7,6 +7,9 @@ import pytest
 
 import bergfried
 from bergfried.cli import session
+from bergfried.cli.call import Call as Asked
+from bergfried.cli.telling import outcome_lines
+from bergfried.core import Outcome, Side
 from bergfried.match import load_records
 from bergfried.speech import LANGUAGES
 from tests.cli.conftest import Call
@@ -69,10 +72,6 @@ def test_a_finished_game_says_who_won_and_by_which_clause(bergfried_command: Cal
 
 
 def test_scores_are_told_where_a_game_counts(bergfried_command: Call) -> None:
-    from bergfried.cli.call import Call as Asked
-    from bergfried.cli.telling import outcome_lines
-    from bergfried.core import Outcome, Side
-
     game = bergfried.load("waechter")
     lines = outcome_lines(Asked(game, game.initial(), "en"), Outcome(Side.FIRST, "R13", (58, 37)))
     assert lines == ["Red wins.", "R13: The guard was captured.", "Red 58 : 37 Blue"]
@@ -144,11 +143,11 @@ def test_what_cannot_be_saved_or_loaded_is_said(bergfried_command: Call, tmp_pat
         f"load {other}",
         f"load {bad}",
     )
-    code, out, _ = bergfried_command(*TWO, typed=typed(*lines, "?"))
+    code, out, _ = bergfried_command(*TWO, typed=typed(*lines))
     assert code == 0
     for said in ("Save where?", "Load what?", "is not a file", "No such file", "null", "line 2", "R6:"):
         assert said.lower() in out.lower(), said
-    assert "24" in out.splitlines()[-3]  # the game is where it was
+    assert out.endswith("Blue> \nGoodbye.\n")  # the game is where it was
 
 
 def test_a_record_of_another_game_is_not_loaded(

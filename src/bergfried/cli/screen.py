@@ -52,7 +52,7 @@ class Screen:
             ascii=self.ascii,
             highlight=tuple(highlight),
         )
-        self.console.print(Text.from_ansi(drawn), soft_wrap=True)
+        self.console.print(drawn, soft_wrap=True)
 
 
 def _is_dumb() -> bool:
