@@ -3,10 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from rich.text import Text
 from typer.testing import CliRunner
 
-from bergfried import drawing
 from bergfried.cli import app
 
 Answer = tuple[int, str, str]  # exit code, stdout, stderr
@@ -18,10 +16,6 @@ def plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "FORCE_COLOR", "PY_COLORS", "TERM"):
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setenv("COLUMNS", "80")
-    if not hasattr(drawing, "draw_terminal"):  # STUB
-        monkeypatch.setattr(
-            drawing, "draw_terminal", lambda scene, *_, **__: Text(f"<{len(scene.pieces)} pieces>"), False
-        )
 
 
 @pytest.fixture

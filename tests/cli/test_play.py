@@ -71,7 +71,7 @@ def test_a_finished_game_says_who_won_and_by_which_clause(bergfried_command: Cal
     assert out.count("Blue> ") == 2
 
 
-def test_scores_are_told_where_a_game_counts(bergfried_command: Call) -> None:
+def test_scores_are_told_where_a_game_counts() -> None:
     game = bergfried.load("waechter")
     lines = outcome_lines(Asked(game, game.initial(), "en"), Outcome(Side.FIRST, "R13", (58, 37)))
     assert lines == ["Red wins.", "R13: The guard was captured.", "Red 58 : 37 Blue"]
@@ -82,7 +82,7 @@ def test_undo_and_redo_against_the_computer_return_to_the_persons_turn(bergfried
     _, out, _ = bergfried_command(*call, typed=typed("undo", "redo", "A7-A6-1", "undo", "redo", "redo"))
     assert "There is nothing to take back." in out
     assert out.count("There is nothing to play again.") == 2
-    assert [line for line in out.splitlines() if line.startswith("Move")][0].startswith("Move 1: A7-A6-1")
+    assert next(line for line in out.splitlines() if line.startswith("Move")).startswith("Move 1: A7-A6-1")
     assert sum(line.startswith("Move 2: ") for line in out.splitlines()) == 2
 
 

@@ -11,12 +11,15 @@ from typing import Any, cast
 from bergfried.core import Chosen, Game, IllegalMove, Outcome, Side, State, message
 
 
+NO_OPTIONS = Chosen({})
+
+
 @dataclass(frozen=True)
 class Heap(State[int]):
     stones: int
     side: Side = Side.FIRST
     last: Side | None = None
-    options: Chosen = Chosen({})
+    options: Chosen = NO_OPTIONS
 
     @property
     def to_move(self) -> Side:

@@ -6,7 +6,6 @@ import pytest
 
 import bergfried
 from bergfried.match import BadRecord, Record, Table, load_records, save_records
-from bergfried.match import files as files_module
 
 GAME = bergfried.load("waechter")
 
@@ -47,7 +46,7 @@ def test_a_failed_save_leaves_the_old_file_and_no_litter(tmp_path: Path, monkeyp
     def full(_: int) -> None:
         raise OSError("disk full")
 
-    monkeypatch.setattr(files_module.os, "fsync", full)
+    monkeypatch.setattr("os.fsync", full)
     with pytest.raises(OSError, match="disk full"):
         save_records(file, [record("B7-B6-1")])
     with pytest.raises(BadRecord):

@@ -4,7 +4,6 @@ import re
 from typing import Annotated
 
 import typer
-from rich.markdown import Markdown
 
 from bergfried.cli.call import GameArgument, LanguageOption, find_game
 from bergfried.cli.refusing import NO, refuse
@@ -21,6 +20,8 @@ def command(
     no_colour: Annotated[bool, typer.Option("--no-colour", help="Print without colours.")] = False,
 ) -> None:
     """Print the rules, clause by clause."""
+    from rich.markdown import Markdown  # a large library that no other command waits for
+
     text = (find_game(game, language).folder / "RULES.md").read_text(encoding="utf-8")
     if clause is not None:
         clauses = {found.group(1): found.group() for found in CLAUSE.finditer(text)}

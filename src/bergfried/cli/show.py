@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from pydantic import TypeAdapter
 
 from bergfried.cli.call import Call, GameArgument, JsonOption, LanguageOption, PositionOption, RuleOptions, read_call
 from bergfried.cli.refusing import NO, refuse
@@ -54,6 +53,8 @@ def _write_svg(call: Call, file: str) -> None:
 
 
 def _facts(call: Call) -> dict[str, object]:
+    from pydantic import TypeAdapter  # slow to load, and only JSON needs it
+
     over = call.state.outcome()
     end = None
     if over is not None:
