@@ -18,7 +18,7 @@ from tests.walks import TABLES
 
 def main(
     games: Annotated[list[str] | None, typer.Argument(help="Only these games.")] = None,
-    seconds: Annotated[float, typer.Option(help="Time for each of the two readings of an option set.")] = 0.5,
+    seconds: Annotated[float, typer.Option(help="Time for each of the two readings of an option set.")] = 1.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
     append: Annotated[Path | None, typer.Option(help="Also append the JSON to this file, one line a run.")] = None,
 ) -> None:

@@ -171,8 +171,18 @@ def test_best_of_a_finished_game_is_no(bergfried_command: Call) -> None:
     assert err == "The game is over; there is no best move.\n"
 
 
-@pytest.mark.parametrize("wrong", [("--time", "-1"), ("--time", "nan"), ("--time", "x"), ("--depth", "0"), ("--nodes", "-1"),
-                                   ("--lines", "0"), ("--threads", "0")])  # fmt: skip
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ("--time", "-1"),
+        ("--time", "nan"),
+        ("--time", "x"),
+        ("--depth", "0"),
+        ("--nodes", "-1"),
+        ("--lines", "0"),
+        ("--threads", "0"),
+    ],
+)
 def test_best_refuses_limits_that_are_none(bergfried_command: Call, wrong: tuple[str, str]) -> None:
     code, out, err = bergfried_command("best", "waechter", *wrong)
     assert (code, out) == (2, "")

@@ -10,7 +10,6 @@ from typing import Any, cast
 
 from bergfried.core import Chosen, Game, IllegalMove, Outcome, Side, State, message
 
-
 NO_OPTIONS = Chosen({})
 
 
