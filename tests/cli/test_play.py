@@ -10,10 +10,11 @@ from bergfried.cli import session
 from bergfried.cli.call import Call as Asked
 from bergfried.cli.telling import outcome_lines
 from bergfried.core import Outcome, Side
+from bergfried.engines import Limits
 from bergfried.match import load_records
 from bergfried.speech import LANGUAGES
 from tests.cli.conftest import Call
-from tests.walks import IDS, TABLES
+from tests.walks import walk
 
 TWO = ("play", "waechter", "--first", "human", "--second", "human")
 NEARLY = "3RG3/7/7/7/7/3b53/3BG3 b"
@@ -23,21 +24,24 @@ def typed(*lines: str) -> str:
     return "".join(line + "\n" for line in lines)
 
 
-@pytest.mark.parametrize(("slug", "options"), TABLES, ids=IDS)
-def test_the_computer_plays_any_game_against_itself(
-    bergfried_command: Call, slug: str, options: dict[str, str]
-) -> None:
-    flags = [word for name, value in options.items() for word in ("--option", f"{name}={value}")]
-    players = ("--first", "random", "--second", "level:1", "--seed", "3")
-    code, out, err = bergfried_command("play", slug, *flags, *players)
+@pytest.mark.parametrize("slug", bergfried.slugs())
+def test_the_computer_plays_any_game_against_itself_to_its_end(bergfried_command: Call, slug: str) -> None:
+    game = bergfried.load(slug)
+    path = [state for state, _ in walk(game.initial(), seed=3, longest=300)]
+    near_the_end = game.notation.format_state(path[-min(6, len(path))])
+    players = ("--first", "random", "--second", "level:1", "--seed", "3", "--position", near_the_end)
+    code, out, err = bergfried_command("play", slug, *players)
     assert (code, err) == (0, "")
     assert "wins." in out or "drawn." in out
-    assert out == bergfried_command("play", slug, *flags, *players)[1]
+    assert out == bergfried_command("play", slug, *players)[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", bergfried.slugs())
-def test_a_person_plays_by_number_and_notation(bergfried_command: Call, slug: str, language: str) -> None:
+def test_a_person_plays_by_number_and_notation(
+    bergfried_command: Call, monkeypatch: pytest.MonkeyPatch, slug: str, language: str
+) -> None:
+    monkeypatch.setattr(session, "HINT", Limits(nodes=20))
     game = bergfried.load(slug)
     first = game.initial().legal_moves()[0]
     text = game.notation.format_move(game.initial(), first)

@@ -12,7 +12,7 @@ from tests.walks import AnyGame, AnyState
 texts = st.text(max_size=30) | st.text(alphabet='\\{}()[]"\n\r\t;*1-0 é\u2028', max_size=12)
 
 
-def random_record(game: AnyGame, options: dict[str, str], seed: int, remarks: list[str], longest: int = 16) -> Record:
+def random_record(game: AnyGame, options: dict[str, str], seed: int, remarks: list[str], longest: int = 10) -> Record:
     """A game that may go on or be over, with the remarks scattered over its tags, moves and variations."""
     dice = random.Random(seed)
 

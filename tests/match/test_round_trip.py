@@ -24,7 +24,7 @@ seeds = st.integers(0, 2**32)
 
 
 @every_table
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=4, deadline=None)
 @given(seed=seeds, remarks=st.lists(texts, max_size=5))
 def test_a_record_survives_text_and_json(slug: str, options: dict[str, str], seed: int, remarks: list[str]) -> None:
     record = checked(random_record(bergfried.load(slug), options, seed, remarks))
