@@ -295,9 +295,10 @@ private:
         const int grown = std::max(left_ - column, 0);
         left_ = static_cast<std::uint8_t>(left_ - grown);
         wide_ = static_cast<std::uint8_t>(right - left_ + 1);
-        for (Squares& own : squares_)
-            for (std::uint64_t& word : own)
-                word <<= grown; // R8: nothing falls off at the right
+        if (grown)
+            for (Squares& own : squares_)
+                for (std::uint64_t& word : own)
+                    word <<= grown; // R8: nothing falls off at the right
         const Squares& shape = shapes[at(flat)][at(level)][at(column - left_)];
         squares_[me][0] |= shape[0];
         squares_[me][1] |= shape[1];
