@@ -14,7 +14,6 @@ namespace bergfried::breakthrough {
 constexpr int squares = 64; // R1: a1 is 0, h8 is 63
 constexpr int pieces = 16;  // R2: of one side
 constexpr std::uint64_t file_a = 0x0101010101010101, file_h = file_a << 7, last_rank = std::uint64_t{0xff} << 56;
-constexpr std::array<int, 3> step{7, 8, 9}; // R4: to the left, straight, to the right, seen from White
 
 using Keys = std::array<std::array<std::uint64_t, squares>, 2>; // [side][square]
 constexpr Keys make_keys() {
@@ -32,7 +31,8 @@ class Position {
   public:
     static constexpr const char* slug = "breakthrough";
     static constexpr std::size_t bytes = 17; // side, the squares of White, of Black, lowest byte first
-    // A move is its square, its direction by files and its side: ((from * 3) + direction) * 2 + side.
+    // A move is its square, its direction by files and its side: from * 8 + direction * 2 + side. (Shifts alone: playouts
+    // feel a division.)
     static constexpr int actions = squares * 3;
     static constexpr bool repeats = false; // R4: pieces only go forward
     using Moves = MoveList<3 * pieces>;
@@ -70,7 +70,7 @@ class Position {
     }
 
     void legal_moves(Moves& moves) const {
-        for (std::size_t d = 0; d < 3; ++d)
+        for (int d = 0; d < 3; ++d)
             for (std::uint64_t left = goals(d); left; left &= left - 1) moves.push(code(std::countr_zero(left), d));
     }
 
@@ -79,31 +79,34 @@ class Position {
     }
 
     MoveCode random_move(Dice& dice) const {
-        const std::array<std::uint64_t, 3> to{goals(0), goals(1), goals(2)};
-        const int left = std::popcount(to[0]), straight = left + std::popcount(to[1]);
-        const int n = static_cast<int>(dice.below(static_cast<std::uint32_t>(straight + std::popcount(to[2]))));
-        const std::size_t d = (n >= left) + std::size_t{n >= straight};
-        const std::array<int, 3> before{0, left, straight};
-        return code(nth_bit(to[d], n - before[d]), d);
+        const std::uint64_t left = goals(0), straight = goals(1), right = goals(2);
+        const int lefts = std::popcount(left), straights = std::popcount(straight);
+        const int most = lefts + straights + std::popcount(right);
+        const auto n = static_cast<int>(dice.below(static_cast<std::uint32_t>(most)));
+        // Masks of ones or zeros, not branches: chance decides, and a processor guesses wrong every other time.
+        const int not_left = (lefts - 1 - n) >> 31, is_right = (lefts + straights - 1 - n) >> 31;
+        const auto on = [](int mask) { return static_cast<std::uint64_t>(std::int64_t{mask}); };
+        const std::uint64_t to = left ^ ((left ^ straight) & on(not_left)) ^ ((straight ^ right) & on(is_right));
+        return code(nth_bit(to, n - (lefts & not_left) - (straights & is_right)), -not_left - is_right);
     }
 
     void play(MoveCode move) {
-        const auto d = move / 2 % 3;
-        const int from = seen(static_cast<int>(move / 6)), to = from + step[d];
+        const std::size_t start = move / 8;
+        const int from = seen(static_cast<int>(start)), to = from + 7 + static_cast<int>(move / 2 % 4);
         const std::size_t me = index(side_), you = 1 - me;
         const std::uint64_t goal = std::uint64_t{1} << to;
         const auto at = static_cast<std::size_t>(seen(to));
-        key_ ^= keys[me][move / 6] ^ keys[me][at] ^ second_to_move;
+        key_ ^= keys[me][start] ^ keys[me][at] ^ second_to_move;
         if (enemy_ & goal) key_ ^= keys[you][at];
-        own_ ^= goal | std::uint64_t{1} << from;
-        enemy_ &= ~goal;                                                       // R6
+        const std::uint64_t own = own_ ^ (goal | std::uint64_t{1} << from);
+        enemy_ &= ~goal;                                                  // R6
         if ((goal & last_rank) != 0 || enemy_ == 0) result_ = win(side_); // R7, R8
-        own_ = std::exchange(enemy_, turned(own_));
-        own_ = turned(own_);
+        own_ = turned(enemy_);
+        enemy_ = turned(own);
         side_ = other(side_);
     }
 
-    int action(MoveCode move) const { return static_cast<int>(move / 2); }
+    int action(MoveCode move) const { return static_cast<int>(move / 8 * 3 + move / 2 % 4); }
     Side side() const { return side_; }
     Result result() const { return result_; }
     Result stuck() const { return win(other(side_)); } // never asked: whoever has pieces has a move
@@ -138,7 +141,7 @@ class Position {
         return side_ == Side::first ? std::pair{own_, enemy_} : std::pair{turned(enemy_), turned(own_)};
     }
 
-    std::uint64_t goals(std::size_t d) const {
+    std::uint64_t goals(int d) const {
         switch (d) {
         case 0: return (own_ & ~file_a) << 7 & ~own_;  // R6
         case 1: return own_ << 8 & ~(own_ | enemy_); // R5
@@ -146,8 +149,9 @@ class Position {
         }
     }
 
-    MoveCode code(int goal, std::size_t d) const {
-        return static_cast<MoveCode>((seen(goal - step[d]) * 3 + static_cast<int>(d)) * 2) + static_cast<MoveCode>(side_);
+    MoveCode code(int goal, int d) const {
+        const int from = seen(goal - 7 - d); // R4: 7, 8 or 9 squares on
+        return static_cast<MoveCode>(from * 8 + d * 2 + static_cast<int>(side_));
     }
 
     std::uint64_t own_ = 0;

@@ -22,10 +22,10 @@ class BreakthroughTwin(Twin[Position, Move]):
 
     def code(self, move: Move) -> int:
         sideways = move.goal % SIZE - move.start % SIZE
-        return 2 * (3 * move.start + sideways + 1) + (move.goal < move.start)  # the last bit is the side
+        return 8 * move.start + 2 * (sideways + 1) + (move.goal < move.start)  # the last bit is the side
 
     def move(self, code: int) -> Move:
-        (start, sideways), side = divmod(code // 2, 3), code % 2
+        (start, sideways), side = divmod(code // 2, 4), code % 2
         return Move(start, start + SIZE * FORWARD[side] + sideways - 1)
 
 
