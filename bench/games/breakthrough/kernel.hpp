@@ -20,19 +20,21 @@ constexpr Keys make_keys() {
     Keys keys{};
     std::uint64_t seed = 0;
     for (auto& side : keys)
-        for (std::uint64_t& key : side) key = scramble(++seed);
+        for (std::uint64_t& key : side)
+            key = scramble(++seed);
     return keys;
 }
 inline constexpr Keys keys = make_keys();
 inline constexpr std::uint64_t second_to_move = scramble(0x5eed);
 
-// The board is kept as the side to move sees it, so that everybody moves upwards; Black's view has the ranks turned over.
+// The board is kept as the side to move sees it, so that everybody moves upwards; Black's view has the ranks turned
+// over.
 class Position {
-  public:
+public:
     static constexpr const char* slug = "breakthrough";
     static constexpr std::size_t bytes = 17; // side, the squares of White, of Black, lowest byte first
-    // A move is its square, its direction by files and its side: from * 8 + direction * 2 + side. (Shifts alone: playouts
-    // feel a division.)
+    // A move is its square, its direction by files and its side: from * 8 + direction * 2 + side. (Shifts alone:
+    // playouts feel a division.)
     static constexpr int actions = squares * 3;
     static constexpr bool repeats = false; // R4: pieces only go forward
     using Moves = MoveList<3 * pieces>;
@@ -47,15 +49,18 @@ class Position {
         }
         require((white & black) == 0, "two pieces on one square");
         require((white | black) != 0, "no pieces");
-        require(std::popcount(white) <= pieces && std::popcount(black) <= pieces, "more than sixteen pieces of one side");
+        require(std::popcount(white) <= pieces && std::popcount(black) <= pieces,
+                "more than sixteen pieces of one side");
         const bool white_through = white & last_rank, black_through = turned(black) & last_rank;
         require(!(white_through && black_through), "both sides have broken through");
         Position p;
         p.side_ = static_cast<Side>(in[0]);
         p.own_ = p.side_ == Side::first ? white : turned(black);
         p.enemy_ = p.side_ == Side::first ? black : turned(white);
-        if (white_through || black == 0) p.result_ = Result::first;
-        if (black_through || white == 0) p.result_ = Result::second;
+        if (white_through || black == 0)
+            p.result_ = Result::first;
+        if (black_through || white == 0)
+            p.result_ = Result::second;
         p.key_ = p.fresh_key();
         return p;
     }
@@ -71,7 +76,8 @@ class Position {
 
     void legal_moves(Moves& moves) const {
         for (int d = 0; d < 3; ++d)
-            for (std::uint64_t left = goals(d); left; left &= left - 1) moves.push(code(std::countr_zero(left), d));
+            for (std::uint64_t left = goals(d); left; left &= left - 1)
+                moves.push(code(std::countr_zero(left), d));
     }
 
     std::size_t count_moves() const {
@@ -97,10 +103,12 @@ class Position {
         const std::uint64_t goal = std::uint64_t{1} << to;
         const auto at = static_cast<std::size_t>(seen(to));
         key_ ^= keys[me][start] ^ keys[me][at] ^ second_to_move;
-        if (enemy_ & goal) key_ ^= keys[you][at];
+        if (enemy_ & goal)
+            key_ ^= keys[you][at];
         const std::uint64_t own = own_ ^ (goal | std::uint64_t{1} << from);
-        enemy_ &= ~goal;                                                  // R6
-        if ((goal & last_rank) != 0 || enemy_ == 0) result_ = win(side_); // R7, R8
+        enemy_ &= ~goal; // R6
+        if ((goal & last_rank) != 0 || enemy_ == 0)
+            result_ = win(side_); // R7, R8
         own_ = turned(enemy_);
         enemy_ = turned(own);
         side_ = other(side_);
@@ -120,13 +128,15 @@ class Position {
         const auto [white, black] = boards();
         std::uint64_t key = side_ == Side::second ? second_to_move : 0;
         for (std::size_t square = 0; square < squares; ++square) {
-            if (white >> square & 1) key ^= keys[0][square];
-            if (black >> square & 1) key ^= keys[1][square];
+            if (white >> square & 1)
+                key ^= keys[0][square];
+            if (black >> square & 1)
+                key ^= keys[1][square];
         }
         return key;
     }
 
-  private:
+private:
     static constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); }
 
     // The board from the other side: the ranks are its bytes. Compilers know this as one instruction.
@@ -143,9 +153,12 @@ class Position {
 
     std::uint64_t goals(int d) const {
         switch (d) {
-        case 0: return (own_ & ~file_a) << 7 & ~own_;  // R6
-        case 1: return own_ << 8 & ~(own_ | enemy_); // R5
-        default: return (own_ & ~file_h) << 9 & ~own_;
+        case 0:
+            return (own_ & ~file_a) << 7 & ~own_; // R6
+        case 1:
+            return own_ << 8 & ~(own_ | enemy_); // R5
+        default:
+            return (own_ & ~file_h) << 9 & ~own_;
         }
     }
 

@@ -13,7 +13,8 @@ constexpr std::array<std::array<std::uint8_t, 8>, 256> make_nth_in_byte() {
     std::array<std::array<std::uint8_t, 8>, 256> table{};
     for (std::size_t byte = 0; byte < 256; ++byte)
         for (std::size_t bit = 0, n = 0; bit < 8; ++bit)
-            if (byte >> bit & 1) table[byte][n++] = static_cast<std::uint8_t>(bit);
+            if (byte >> bit & 1)
+                table[byte][n++] = static_cast<std::uint8_t>(bit);
     return table;
 }
 inline constexpr auto nth_in_byte = make_nth_in_byte();

@@ -10,7 +10,7 @@ namespace bergfried {
 
 template <Kernel G>
 class Past {
-  public:
+public:
     void add(const G& position) {
         if constexpr (G::repeats) {
             keys_.push_back(position.key());
@@ -24,7 +24,8 @@ class Past {
         }
     }
     void shorten(std::size_t size) {
-        while (keys_.size() > size) drop();
+        while (keys_.size() > size)
+            drop();
     }
     void clear() { shorten(0); }
     std::size_t size() const { return keys_.size(); }
@@ -33,15 +34,17 @@ class Past {
     bool third_time(const G& position) const {
         if constexpr (G::repeats) {
             const std::size_t window = std::min<std::size_t>(position.quiet(), keys_.size());
-            if (window < 4) return false; // two moves of each side lie between equal positions
+            if (window < 4)
+                return false; // two moves of each side lie between equal positions
             const std::uint64_t key = position.key();
-            if (like_[bucket(key)] < 2) return false; // so it is nearly always, and the search is spared
+            if (like_[bucket(key)] < 2)
+                return false; // so it is nearly always, and the search is spared
             return std::count(keys_.end() - static_cast<std::ptrdiff_t>(window), keys_.end(), key) >= 2;
         }
         return false;
     }
 
-  private:
+private:
     static constexpr std::size_t buckets = G::repeats ? 256 : 0;
     static std::size_t bucket(std::uint64_t key) { return key % buckets; }
 
