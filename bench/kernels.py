@@ -84,7 +84,7 @@ def rules_perft(kernel: AnyKernel) -> Contestant:
 
 def kernel_playouts(kernel: AnyKernel) -> Contestant:
     session, seeds = kernel.session(kernel.game.initial()), iter(range(10**9))
-    return lambda: int(session.playouts(500, seed=next(seeds), longest=LONGEST).plies)
+    return lambda: int(session.playouts(5000, seed=next(seeds), longest=LONGEST).plies)
 
 
 def rules_playouts(kernel: AnyKernel) -> Contestant:

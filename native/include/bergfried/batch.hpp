@@ -67,9 +67,11 @@ private:
     }
 
     MoveCode chosen(std::size_t i, std::int64_t action) const {
-        for (const MoveCode move : tables_[i].moves)
-            if (tables_[i].position.action(move) == action)
-                return move;
+        const int wanted = action >= 0 && action < G::actions ? static_cast<int>(action) : -1;
+        MoveCode found = no_move;
+        for (const MoveCode move : tables_[i].moves) // to the end: leaving early is a branch that nobody can foresee
+            found = tables_[i].position.action(move) == wanted ? move : found;
+        if (found != no_move) return found;
         throw std::invalid_argument("action " + std::to_string(action) + " is not legal in game " + std::to_string(i));
     }
 
