@@ -46,7 +46,8 @@ def play(portion: Portion) -> tuple[int, str | None]:
 def report(portion: Portion, seed: int, disagreement: Exception) -> str:
     """Plays the game again on the rules alone, as lockstep did, and tells its moves."""
     game = bergfried.load(portion.slug)
-    state, dice, moves = game.initial(**portion.options), random.Random(seed), []
+    moves: list[str] = []
+    state, dice = game.initial(**portion.options), random.Random(seed)
     while len(moves) < LONGEST and state.legal_moves():
         move = dice.choice(list(state.legal_moves()))
         moves.append(game.notation.format_move(state, move))
@@ -128,7 +129,9 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, help="how long (default 60, if no --games are given)")
     parser.add_argument("--games", type=int, dest="number", metavar="N", help="how many of each game")
     parser.add_argument("--seed", type=int, help="of the first game (default: a new one each time)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="only sets of options with it")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="only sets of options with it"
+    )
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
     if kernels.native is None:

@@ -1,4 +1,4 @@
-"""The kernels without Python, under sanitizers: every position of the perft tables, random games, damaged bytes, threads."""
+"""The kernels without Python, under sanitizers: positions of the perft tables, random games, damaged bytes, threads."""
 
 import os
 import subprocess

@@ -8,7 +8,7 @@
 namespace bergfried {
 
 struct Case {
-    std::vector<std::uint8_t> bytes;    // packed
+    std::vector<std::uint8_t> bytes;   // packed
     std::vector<std::uint64_t> counts; // move sequences of length 1, 2, …
 };
 

@@ -18,7 +18,8 @@ constexpr std::uint64_t most_leaves = 150'000; // of a perft here: sanitizers ar
 constexpr auto never = [] { return false; };
 
 inline void demand(bool condition, const std::string& otherwise) {
-    if (!condition) throw std::runtime_error(otherwise);
+    if (!condition)
+        throw std::runtime_error(otherwise);
 }
 
 template <Kernel G>
@@ -46,11 +47,13 @@ void check_position(const G& position, typename G::Moves& moves) {
     demand(packed(again) == packed(position), "pack does not undo unpack: " + name(position));
     demand(again.key() == position.key() && again.result() == position.result(), "unpack changes: " + name(position));
     moves.clear();
-    if (position.result() != Result::none) return;
+    if (position.result() != Result::none)
+        return;
     position.legal_moves(moves);
     demand(position.count_moves() == moves.size(), "moves are miscounted: " + name(position));
     std::set<int> actions;
-    for (const MoveCode move : moves) actions.insert(position.action(move));
+    for (const MoveCode move : moves)
+        actions.insert(position.action(move));
     demand(actions.size() == moves.size(), "two moves share an action: " + name(position));
     demand(actions.empty() || (*actions.begin() >= 0 && *actions.rbegin() < G::actions), "action out of range");
 }
@@ -68,7 +71,8 @@ void check_draws(const G& position, const typename G::Moves& moves, Dice& dice) 
         }
         for (const int count : drawn)
             demand(std::abs(count - expected) < tolerance, "draws are not uniform: " + name(position));
-        if (moves.empty()) demand(position.random_move(dice) == no_move, "a move was drawn where there is none");
+        if (moves.empty())
+            demand(position.random_move(dice) == no_move, "a move was drawn where there is none");
     }
 }
 
@@ -84,7 +88,8 @@ std::size_t check_walk(const G& start, Dice& dice) {
             session.position().scores();
             break;
         }
-        if (seen.size() % 16 == 0) check_draws(session.position(), moves, dice);
+        if (seen.size() % 16 == 0)
+            check_draws(session.position(), moves, dice);
         seen.push_back(packed(session.position()));
         session.play(moves[dice.below(static_cast<std::uint32_t>(moves.size()))]);
     }
@@ -125,7 +130,8 @@ std::size_t check_damaged_bytes(const std::vector<std::uint8_t>& good, Dice& dic
         refused += refuses<G>(bytes, dice);
     }
     for (std::size_t size = 0; size <= G::bytes + 1; ++size)
-        if (size != G::bytes) demand(refuses<G>(std::vector<std::uint8_t>(size), dice), "a wrong length was accepted");
+        if (size != G::bytes)
+            demand(refuses<G>(std::vector<std::uint8_t>(size), dice), "a wrong length was accepted");
     return refused;
 }
 
@@ -147,8 +153,10 @@ void check_threads(const G& position) {
 template <Kernel G>
 void check_batch(const G& start) {
     typename G::Moves moves;
-    if (start.result() == Result::none) start.legal_moves(moves);
-    if (moves.empty()) return;
+    if (start.result() == Result::none)
+        start.legal_moves(moves);
+    if (moves.empty())
+        return;
     constexpr std::size_t games = 5;
     constexpr auto width = static_cast<std::size_t>(G::actions);
     std::vector<std::uint8_t> mask(games * width), to_move(games), result(games);
@@ -185,12 +193,14 @@ void check_kernel(const std::vector<Case>& cases) {
     for (const Case& one : cases) {
         const G position = G::unpack(one.bytes);
         for (std::size_t depth = 1; depth <= one.counts.size(); ++depth) {
-            if (one.counts[depth - 1] > most_leaves) break;
+            if (one.counts[depth - 1] > most_leaves)
+                break;
             for (const int threads : {1, 3})
                 demand(perft_on(threads, never, position, static_cast<int>(depth)) == one.counts[depth - 1],
                        "perft to depth " + std::to_string(depth) + ": " + name(position));
         }
-        for (int game = 0; game < 3; ++game) plies += check_walk(position, dice);
+        for (int game = 0; game < 3; ++game)
+            plies += check_walk(position, dice);
         refused += check_damaged_bytes<G>(one.bytes, dice);
         check_threads(position);
         check_batch(position);

@@ -17,7 +17,8 @@ namespace {
 
 std::map<std::string, std::vector<bergfried::Case>> read_cases(const char* file) {
     std::ifstream in(file);
-    if (!in) throw std::runtime_error(std::string("cannot read ") + file);
+    if (!in)
+        throw std::runtime_error(std::string("cannot read ") + file);
     std::map<std::string, std::vector<bergfried::Case>> cases;
     for (std::string line; std::getline(in, line);) {
         std::istringstream words(line);
@@ -26,7 +27,8 @@ std::map<std::string, std::vector<bergfried::Case>> read_cases(const char* file)
         bergfried::Case one;
         for (std::size_t i = 0; i + 1 < digits.size(); i += 2)
             one.bytes.push_back(static_cast<std::uint8_t>(std::stoi(digits.substr(i, 2), nullptr, 16)));
-        for (std::uint64_t count; words >> count;) one.counts.push_back(count);
+        for (std::uint64_t count; words >> count;)
+            one.counts.push_back(count);
         cases[slug].push_back(one);
     }
     return cases;
