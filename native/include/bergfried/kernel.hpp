@@ -4,6 +4,8 @@
 // drawing; bytes come in through `unpack`, which trusts nothing, and moves are numbers.
 #pragma once
 
+#include <bergfried/random.hpp>
+
 #include <array>
 #include <cassert>
 #include <concepts>
@@ -15,6 +17,7 @@
 namespace bergfried {
 
 using MoveCode = std::uint32_t;
+constexpr MoveCode no_move = ~MoveCode{0}; // no game has so many
 
 enum class Side : std::uint8_t { first, second };
 
@@ -94,6 +97,13 @@ concept Kernel = std::copyable<G> && requires(G g, const G c, MoveCode m, typena
     { g.lift_limits() } -> std::same_as<void>; // no-progress rules off, as perft counts
     { c.key() } -> std::same_as<std::uint64_t>; // kept up to date by play; equal positions have equal keys
     { c.fresh_key() } -> std::same_as<std::uint64_t>; // the same, computed from nothing
+};
+
+// A kernel may also draw a move without listing them all: each legal move equally likely, no_move if there is none.
+// Only while result() is none.
+template <class G>
+concept DrawsMoves = Kernel<G> && requires(const G c, Dice& dice) {
+    { c.random_move(dice) } -> std::same_as<MoveCode>;
 };
 
 } // namespace bergfried

@@ -18,6 +18,8 @@ class Past {
         if constexpr (G::repeats) keys_.pop_back();
     }
     void clear() { keys_.clear(); }
+    std::size_t size() const { return keys_.size(); }
+    void shorten(std::size_t size) { keys_.resize(size); }
 
     // Whether `position`, not yet added, comes up for the third time at least.
     bool third_time(const G& position) const {

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 
 namespace bergfried::waechter {
 
@@ -91,6 +92,7 @@ class Position {
             }
         }
         require(total[0] <= stones && total[1] <= stones, "more than seven stones of one side");
+        p.stones_ = {static_cast<std::uint8_t>(total[0]), static_cast<std::uint8_t>(total[1])};
         require((p.guard_[0] | p.guard_[1]) != 0, "both guards are missing");
         require(!(p.home(Side::first) && p.home(Side::second)), "both guards in enemy castles");
         if (p.guard_[1] == 0 || p.home(Side::first)) p.result_ = Result::first;
@@ -125,7 +127,7 @@ class Position {
         if (guard_[me] == 0) return;
         const int from = std::countr_zero(guard_[me]);
         for (std::size_t d = 0; d < 4; ++d)
-            if (geometry.reach[d][static_cast<std::size_t>(from)] && !(tower_[me] & bit(from + step[d])))
+            if (guard_can_step(from, d))
                 moves.push(static_cast<MoveCode>((from * 4 + static_cast<int>(d)) * (size - 1)));
     }
 
@@ -140,6 +142,32 @@ class Position {
         return count + static_cast<std::size_t>(std::popcount(goals & ~tower_[me]));
     }
 
+    // Draws a candidate until it is a move. A tower has a candidate for every number of its stones in each direction, the
+    // guard one in each direction; so all moves are among them, each once, and mostly more than half of them are moves.
+    MoveCode random_move(Dice& dice) const {
+        const std::size_t me = index(side_);
+        const auto candidates = static_cast<std::uint32_t>(4 * (stones_[me] + 1));
+        for (int tries = 0; tries < 32; ++tries) {
+            const auto drawn = static_cast<int>(dice.below(candidates));
+            const auto d = static_cast<std::size_t>(drawn % 4);
+            int k = drawn / 4; // 0: the guard
+            std::uint64_t start = guard_[me];
+            if (k > 0)
+                for (std::uint64_t left = tower_[me];; left &= left - 1) {
+                    start = left;
+                    const int height = height_[static_cast<std::size_t>(std::countr_zero(left))];
+                    if (k <= height) break;
+                    k -= height;
+                }
+            const int from = std::countr_zero(start);
+            if (k == 0 ? guard_can_step(from, d) : tower_can_go(from, d, k))
+                return static_cast<MoveCode>((from * 4 + static_cast<int>(d)) * (size - 1) + std::max(k, 1) - 1);
+        }
+        Moves moves; // hardly anything can move, perhaps nothing
+        legal_moves(moves);
+        return moves.empty() ? no_move : moves[dice.below(static_cast<std::uint32_t>(moves.size()))];
+    }
+
     void play(MoveCode code) {
         const int k = static_cast<int>(code % (size - 1)) + 1;
         const int from = static_cast<int>(code / (4 * (size - 1)));
@@ -150,6 +178,7 @@ class Position {
         if (tower_[you] & bit(to)) { // R11
             tower_[you] ^= bit(to);
             key_ ^= keys[you][goal][height_[goal]];
+            stones_[you] = static_cast<std::uint8_t>(stones_[you] - height_[goal]);
             height_[goal] = 0;
             quiet_ = 0;
         } else if (guard_[you] & bit(to)) { // R13
@@ -201,6 +230,21 @@ class Position {
     static constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); }
     bool home(Side side) const { return guard_[index(side)] == bit(castle[1 - index(side)]); }
 
+    bool guard_can_step(int from, std::size_t d) const { // R6, R10, R12
+        return geometry.reach[d][static_cast<std::size_t>(from)] && !(tower_[index(side_)] & bit(from + step[d]));
+    }
+
+    bool tower_can_go(int from, std::size_t d, int k) const {
+        const std::size_t me = index(side_), you = 1 - me;
+        if (geometry.reach[d][static_cast<std::size_t>(from)] < k) return false;
+        const int to = from + k * step[d];
+        const std::uint64_t occupied = tower_[0] | tower_[1] | guard_[0] | guard_[1];
+        const auto goal = static_cast<std::size_t>(to);
+        const std::uint64_t way = geometry.ray[d][static_cast<std::size_t>(from)] ^ geometry.ray[d][goal] ^ bit(to);
+        if (way & occupied || guard_[me] & bit(to)) return false; // R7, R10
+        return !(tower_[you] & bit(to)) || height_[goal] <= k;    // R11
+    }
+
     // For every direction of every own tower: how many stones can go to an empty square (1 .. free), and how many
     // reach the first figure in the way and may land on it, 0 if none.
     template <class Visit>
@@ -218,7 +262,7 @@ class Position {
                     continue;
                 }
                 const int blocker = d < 2 ? std::countr_zero(blockers) : 63 - std::countl_zero(blockers);
-                const int far = (blocker - from) / step[d];
+                const int far = d % 2 ? std::abs(blocker - from) : std::abs(blocker - from) / size; // no division by a variable
                 if (height < far) { // R7
                     visit(from, d, height, 0);
                     continue;
@@ -237,6 +281,7 @@ class Position {
     std::uint32_t quiet_ = 0; // plies since the last capture
     std::uint32_t limit_ = 0; // R17; 0: none
     std::array<std::uint8_t, squares> height_{};
+    std::array<std::uint8_t, 2> stones_{}; // all heights of a side together
     Side side_ = Side::first;
     Result result_ = Result::none;
     Result no_move_ = Result::none; // R15
