@@ -136,13 +136,7 @@ public:
         }
     }
 
-    std::size_t count_moves() const {
-        const Choice choice(*this);
-        std::uint32_t count = 0;
-        for (std::size_t kind = 0; kind < top; ++kind)
-            count += size_of(choice.sources(kind)) * choice.goals_of_one(kind); // 0 sources where the other is below 0
-        return count;
-    }
+    std::size_t count_moves() const { return Choice(*this).sums().back(); }
 
     void play(MoveCode code) {
         const std::size_t from = code / fields, named = code % fields;
@@ -214,6 +208,15 @@ private:
         }
         Fields sources(std::size_t kind) const { return mobile & (kind == 0 ? ~goals[1] : goals[kind]); } // R9, R6
         std::uint32_t goals_of_one(std::size_t kind) const { return size_of(goals[kind]) - (kind > 0); }  // not itself
+
+        // The number of moves of the kinds up to each one. Where one tower has -1 goals there is no tower.
+        std::array<std::uint32_t, top> sums() const {
+            std::array<std::uint32_t, top> sums;
+            sums[0] = size_of(sources(0)) * goals_of_one(0);
+            for (std::size_t kind = 1; kind < top; ++kind)
+                sums[kind] = sums[kind - 1] + size_of(sources(kind)) * goals_of_one(kind);
+            return sums;
+        }
 
         std::array<Fields, top> goals; // as a move names them
         Fields mobile;                 // R12: own towers that are not blocked
