@@ -61,8 +61,8 @@ format: environment ## rewrite the code in the project's format
 bench: environment ## measure speed
 	@$(RUN) -m bench
 
-fuzz: environment ## rules and kernels in lockstep; SECONDS=600 or GAMES=100000 (of each game) says for how long
-	@$(RUN) -m tests.fuzz $(if $(SECONDS),--seconds $(SECONDS)) $(if $(GAMES),--games $(GAMES))
+fuzz: environment ## rules and kernels in lockstep; SECONDS=600 or GAMES=1000 (of each) says how long, EVERY=20 glances
+	@$(RUN) -m tests.fuzz $(if $(SECONDS),--seconds $(SECONDS)) $(if $(GAMES),--games $(GAMES)) $(if $(EVERY),--every $(EVERY))
 
 golden: environment ## rewrite the golden games (read the diff before you commit it)
 	@$(RUN) -m tests.golden

@@ -17,10 +17,10 @@ from itertools import cycle
 
 import bergfried
 from bergfried import kernels
-from tests.lockstep import lockstep
+from tests.lockstep import glances, lockstep
 from tests.walks import option_sets
 
-MOST = 20  # games a process plays before it reports
+MOST = 20  # games a process plays before it reports, for each ply between two that are compared
 LONGEST = 300  # plies of a game
 
 
@@ -30,6 +30,7 @@ class Portion:
     options: dict[str, str]
     seed: int  # of the first game; the others follow
     games: int
+    every: int  # 1: every ply is compared; more: about each so many-th
 
 
 def play(portion: Portion) -> tuple[int, str | None]:
@@ -37,41 +38,36 @@ def play(portion: Portion) -> tuple[int, str | None]:
     kernel, plies = kernels.kernel(bergfried.load(portion.slug)), 0
     for seed in range(portion.seed, portion.seed + portion.games):
         try:
-            plies += lockstep(kernel, portion.options, seed, LONGEST)
+            if portion.every == 1:
+                plies += lockstep(kernel, portion.options, seed, LONGEST)
+            else:
+                plies += glances(kernel, portion.options, seed, LONGEST, portion.every)
         except Exception as disagreement:  # whatever goes wrong in a game is worth its seed
             return plies, report(portion, seed, disagreement)
     return plies, None
 
 
 def report(portion: Portion, seed: int, disagreement: Exception) -> str:
-    """Plays the game again on the rules alone, as lockstep did, and tells its moves."""
-    game = bergfried.load(portion.slug)
-    moves: list[str] = []
-    state, dice = game.initial(**portion.options), random.Random(seed)
-    while len(moves) < LONGEST and state.legal_moves():
-        move = dice.choice(list(state.legal_moves()))
-        moves.append(game.notation.format_move(state, move))
-        state = state.play(move)
     chosen = " ".join(f"--option {name}={value}" for name, value in portion.options.items())
+    again = f"--games 1 --seed {seed} --every {portion.every} {chosen}"
     return "\n".join(
         [
             f"DISAGREEMENT in {portion.slug}, options {portion.options}, seed {seed}",
             f"  {type(disagreement).__name__}: {disagreement}",
-            f"  the whole game: {' '.join(moves)}",
-            f"  once more: python -m tests.fuzz {portion.slug} --games 1 --seed {seed} {chosen}",
+            f"  once more: python -m tests.fuzz {portion.slug} {again}",
         ]
     )
 
 
-def portions(slug: str, wanted: dict[str, str], seed: int, games: int | None) -> Iterator[Portion]:
+def portions(slug: str, wanted: dict[str, str], seed: int, games: int | None, every: int) -> Iterator[Portion]:
     """Portions of one game, its sets of options in turn; without end if no number is given."""
     sets = [options for options in option_sets(bergfried.load(slug)) if wanted.items() <= options.items()]
     done = 0
     for options in cycle(sets):
         if done == games:
             return
-        size = MOST if games is None else min(MOST, games - done)
-        yield Portion(slug, options, seed + done, size)
+        size = MOST * every if games is None else min(MOST * every, games - done)
+        yield Portion(slug, options, seed + done, size, every)
         done += size
 
 
@@ -128,6 +124,9 @@ def main() -> int:
     parser.add_argument("games", nargs="*", metavar="GAME", help="all if none is named")
     parser.add_argument("--seconds", type=float, help="how long (default 60, if no --games are given)")
     parser.add_argument("--games", type=int, dest="number", metavar="N", help="how many of each game")
+    parser.add_argument(
+        "--every", type=int, default=1, metavar="N", help="compare about each N-th ply only, and the last: more games"
+    )
     parser.add_argument("--seed", type=int, help="of the first game (default: a new one each time)")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="only sets of options with it"
@@ -141,7 +140,10 @@ def main() -> int:
     seed = random.SystemRandom().randrange(2**40) if asked.seed is None else asked.seed
     wanted = dict(pair.split("=", 1) for pair in asked.option)
     seconds = asked.seconds or (float("inf") if asked.number else 60)
-    queues = [portions(slug, wanted, seed, asked.number) for slug in asked.games or kernels.native.games()]
+    queues = [
+        portions(slug, wanted, seed, asked.number, max(1, asked.every))
+        for slug in asked.games or kernels.native.games()
+    ]
     print(f"first seed {seed}, {asked.processes} processes", flush=True)
     try:
         progress, fault = run(in_turns(queues), asked.processes, seconds)

@@ -104,6 +104,8 @@ void bind_session(nb::module_& module) {
             },
             nb::sig("def legal_moves(self) -> list[int]"), "The codes of the legal moves; none once the game is over.")
         .def("play", &Game::play, nb::arg("move"), "Plays a legal move; ValueError if it is not.")
+        .def("play_random", &Game::play_random, nb::arg("count"), nb::arg("seed") = 0,
+             "Plays up to so many random legal moves; returns how many there were until the game ended.")
         .def("undo", &Game::undo, "Takes the last move back; IndexError if there is none.")
         .def("clone", [](const Game& game) { return Game(game); })
         .def(

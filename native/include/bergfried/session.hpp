@@ -2,6 +2,7 @@
 #pragma once
 
 #include <bergfried/outcome.hpp>
+#include <bergfried/random.hpp>
 
 #include <algorithm>
 #include <optional>
@@ -48,6 +49,18 @@ public:
         past_.add(position_);
         position_.play(move);
         looked_ = false;
+    }
+
+    // Plays up to `count` random legal moves, fewer if the game ends; returns how many.
+    std::uint32_t play_random(std::uint32_t count, std::uint64_t seed) {
+        Dice dice(seed);
+        for (std::uint32_t played = 0; played < count; ++played) {
+            const auto& moves = legal_moves();
+            if (moves.empty())
+                return played;
+            play(moves[dice.below(static_cast<std::uint32_t>(moves.size()))]);
+        }
+        return count;
     }
 
     void undo() {
