@@ -47,44 +47,60 @@ constexpr Line stretch(Line free, int place) {
     return up_to_blocker & (~Line{0} << std::bit_width(blockers_below));
 }
 
-// The columns of the board, or its rows; the twelfth fills the last word.
+// The columns of the board, or its rows; the twelfth is empty and fills the last word.
 using Lines = std::array<std::uint16_t, 12>;
 
-// [a][b]: nothing in the lines between a and b, everything in the others.
+// [a][b]: nothing in the lines between a and b, everything in the others; but nothing in the empty line if a is b.
 constexpr auto beside = [] {
     std::array<std::array<Lines, size>, size> table{};
     for (int a = 0; a < size; ++a)
         for (int b = 0; b < size; ++b)
-            for (int line = 0; line < 12; ++line)
-                table[a][b][line] = std::min(a, b) < line && line < std::max(a, b) ? 0 : 0xffff;
+            for (int line = 0; line < 12; ++line) {
+                const bool between = (std::min(a, b) < line && line < std::max(a, b)) || (a == b && line == size);
+                table[a][b][line] = between ? 0 : 0xffff;
+            }
     return table;
 }();
 
-// The places that are free in all lines between two.
-inline Line free_between(const Lines& free, int a, int b) {
-    std::array<std::uint64_t, 3> lines, mask;
-    std::memcpy(lines.data(), free.data(), sizeof lines);
-    std::memcpy(mask.data(), beside[a][b].data(), sizeof mask);
-    std::uint64_t all = (lines[0] | mask[0]) & (lines[1] | mask[1]) & (lines[2] | mask[2]);
-    all &= all >> 32;
-    all &= all >> 16;
-    return static_cast<Line>(all) & 0xffff;
+using Words = std::array<std::uint64_t, 3>; // four lines each: what is done to all lines goes faster by words
+inline Words words(const Lines& lines) {
+    Words all;
+    std::memcpy(all.data(), lines.data(), sizeof all);
+    return all;
 }
 
-// R15: where the diagonals through a point meet the lines: [sum or difference][line] is the bit of the place.
-using Stairs = std::array<std::array<std::uint16_t, 16>, 2 * size - 1>;
-constexpr auto falling_stairs = [] { // place + line = sum
+// The places that are free in all lines between two; none between a line and itself.
+inline Line free_between(const Words& free, int a, int b) {
+    const Words mask = words(beside[a][b]);
+    std::uint64_t all = (free[0] | mask[0]) & (free[1] | mask[1]) & (free[2] | mask[2]);
+    all &= all >> 32;
+    all &= all >> 16;
+    return static_cast<Line>(all & 0xffff);
+}
+
+// The places that two sets of lines share in any line.
+inline Line shared(const Words& one, const Lines& other) {
+    const Words two = words(other);
+    std::uint64_t any = (one[0] & two[0]) | (one[1] & two[1]) | (one[2] & two[2]);
+    any |= any >> 32;
+    any |= any >> 16;
+    return static_cast<Line>(any & 0xffff);
+}
+
+// R15: where a diagonal meets the lines.
+using Stairs = std::array<Lines, 2 * size - 1>;
+constexpr auto falling_stairs = [] { // [sum]: where place + line is that
     Stairs table{};
     for (int sum = 0; sum < 2 * size - 1; ++sum)
         for (int line = 0; line < size; ++line)
             table[sum][line] = static_cast<std::uint16_t>(bit_if_any(sum - line));
     return table;
 }();
-constexpr auto rising_stairs = [] { // place - line = difference - 10
+constexpr auto rising_stairs = [] { // [difference + 10]: where place - line is that
     Stairs table{};
-    for (int difference = 0; difference < 2 * size - 1; ++difference)
+    for (int difference = -10; difference <= 10; ++difference)
         for (int line = 0; line < size; ++line)
-            table[difference][line] = static_cast<std::uint16_t>(bit_if_any(difference - 10 + line));
+            table[difference + 10][line] = static_cast<std::uint16_t>(bit_if_any(difference + line));
     return table;
 }();
 
@@ -296,7 +312,7 @@ public:
         std::size_t i = 0;
         while (until[i] <= drawn)
             ++i;
-        Line goals = groups[i].goals;
+        std::uint64_t goals = groups[i].goals;
         for (std::uint32_t n = until[i] - drawn - 1; n; --n)
             goals &= goals - 1;
         return turn(groups[i], std::countr_zero(goals));
@@ -378,22 +394,28 @@ private:
     static constexpr std::uint16_t missing = 0xffff;
     static constexpr std::size_t upright = 0, level = 1; // axes: lines are columns, or rows
 
-    // A tower seen along an axis: which line it stands on, and where on it.
-    struct Seen {
-        int line, place;
-        Line along;           // R6: its movement line along the axis; of the side to move with its own place
-        std::uint16_t across; // … and across it, of an enemy
+    // The enemy towers seen along an axis. Nothing is seen of those that cannot be marked.
+    struct Enemies {
+        std::array<int, side_towers> line, place; // which line each stands on, and where on it
+        std::array<Line, side_towers> along;      // R6: its movement line along the axis
+        std::array<Line, side_towers> across;     // … and across it
+        std::array<Line, side_towers> at;         // the bit of its place
+        bool aligned;                             // whether two of them share a line, along or across
     };
+    using Marks = std::array<Line, side_towers>; // goals for each enemy tower
 
-    // Moves of one tower along one axis that differ in the goal only.
+    // Moves of one tower along one axis with one way of marking. A bit is a goal; there are four lanes of 16: without
+    // stones, then with the stones of each enemy tower.
     struct Group {
-        Line goals;
-        Line own, other;                // goals with a stone on the enemy's line along the axis, and across it
+        std::uint64_t goals;
+        std::uint64_t own, other;       // goals with a stone on the enemy's line along the axis, and across it
         std::uint8_t axis, line, place; // of the tower that moves
-        std::uint8_t enemy_line, enemy_place;
-        std::int8_t slope; // R15: 0 movement lines, 1 rising diagonal, -1 falling
+        std::int8_t slope;              // R15: 0 movement lines, 1 rising diagonal, -1 falling
     };
-    static constexpr std::size_t most_groups = side_towers * 2 * (1 + side_towers * 3 * 2);
+    static constexpr std::size_t most_groups = side_towers * 2 * 3 * 2;
+    static constexpr std::uint64_t lanes(Line plain, const Marks& marks) {
+        return plain | std::uint64_t{marks[0]} << 16 | std::uint64_t{marks[1]} << 32 | std::uint64_t{marks[2]} << 48;
+    }
 
     static constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); }
     static constexpr MoveCode placement(Point point) { return point | point << 8 | 0xffff0000; }
@@ -541,173 +563,204 @@ private:
 
     // Moves
 
-    static MoveCode turn(const Group& group, int goal) {
+    // The move of a bit of a group.
+    MoveCode turn(const Group& group, int bit) const {
+        const int goal = bit & 15;
         const Point from = point_at(group.axis, group.line, group.place), to = point_at(group.axis, group.line, goal);
         Point one = nowhere, two = nowhere;
-        if (group.own >> goal & 1)
-            one = point_at(group.axis, group.enemy_line, goal + group.slope * (group.enemy_line - group.line));
-        if (group.other >> goal & 1)
-            two = point_at(group.axis, group.line + group.slope * (group.enemy_place - goal), group.enemy_place);
+        if (bit >= 16) {
+            const auto [line, place] =
+                seen(group.axis, tower_[1 - index(side_)][static_cast<std::size_t>(bit / 16 - 1)]);
+            if (group.own >> bit & 1)
+                one = point_at(group.axis, line, goal + group.slope * (line - group.line));
+            if (group.other >> bit & 1)
+                two = point_at(group.axis, group.line + group.slope * (place - goal), place);
+        }
         return from | to << 8 | std::min(one, two) << 16 | std::max(one, two) << 24;
     }
 
-    static void list(const Group& group, Moves& moves) {
-        for (Line left = group.goals; left; left &= left - 1)
-            moves.push(turn(group, std::countr_zero(left)));
+    // As `turn` for all bits; the points run on evenly with the goal.
+    void list(const Group& group, Moves& moves) const {
+        const Point unit = group.axis == upright ? 1 : 16, cross = 17 - unit;
+        const MoveCode go = point_at(group.axis, group.line, group.place) | group.line * cross << 8;
+        for (Line left = static_cast<Line>(group.goals & 0xffff); left; left &= left - 1)
+            moves.push(0xffff0000 | (go + (static_cast<Point>(std::countr_zero(left)) * unit << 8)));
+        for (int lane = 1; lane <= side_towers; ++lane) {
+            const Line goals = group.goals >> 16 * lane & whole;
+            if (!goals)
+                continue;
+            const Line own = group.own >> 16 * lane & whole, other = group.other >> 16 * lane & whole;
+            const auto [line, place] = seen(group.axis, tower_[1 - index(side_)][static_cast<std::size_t>(lane - 1)]);
+            const Point one =
+                static_cast<Point>(line) * cross + static_cast<Point>(group.slope * (line - group.line)) * unit;
+            const Point two =
+                static_cast<Point>(group.line + group.slope * place) * cross + static_cast<Point>(place) * unit;
+            const Point two_step = 0 - static_cast<Point>(group.slope) * cross;
+            for (Line left = goals & ~other; left; left &= left - 1) {
+                const auto goal = static_cast<Point>(std::countr_zero(left));
+                moves.push(0xff000000 | (go + (one << 16) + goal * (unit << 8 | unit << 16)));
+            }
+            for (Line left = goals & ~own; left; left &= left - 1) {
+                const auto goal = static_cast<Point>(std::countr_zero(left));
+                moves.push(0xff000000 | (go + (goal * unit << 8) + ((two + goal * two_step) << 16)));
+            }
+            for (Line left = goals & own & other; left; left &= left - 1) {
+                const auto goal = static_cast<Point>(std::countr_zero(left));
+                const Point first = one + goal * unit, second = two + goal * two_step;
+                moves.push((go + (goal * unit << 8)) | std::min(first, second) << 16 | std::max(first, second) << 24);
+            }
+        }
+    }
+
+    // The line and the place of a tower.
+    static std::pair<int, int> seen(std::size_t axis, std::uint16_t tower) {
+        const int column = tower >> 5 & 15, row = tower >> 1 & 15;
+        return axis == upright ? std::pair{column, row} : std::pair{row, column};
     }
 
     // All legal moves, each in one group.
     template <class Visit>
     void each_group(Visit visit) const {
-        if (diagonals_)
-            each_group_of<true>(visit);
-        else
-            each_group_of<false>(visit);
-    }
-
-    template <bool diagonals, class Visit>
-    void each_group_of(Visit& visit) const {
-        const std::size_t me = index(side_), you = 1 - me;
-        for (std::size_t axis = upright; axis <= level; ++axis) {
-            const Lines& free = free_[axis];
-            const Lines& crossing = free_[1 - axis];
-            std::array<Seen, side_towers> enemies;
-            std::size_t count = 0;
-            for (const std::uint16_t tower : tower_[you]) {
-                if (tower & 1)
-                    continue; // R14, or missing
-                const Point point = tower >> 1;
-                Seen& enemy = enemies[count++];
-                enemy.line = static_cast<int>(axis == upright ? point >> 4 : point & 15);
-                enemy.place = static_cast<int>(axis == upright ? point & 15 : point >> 4);
-                enemy.along = stretch(free[enemy.line], enemy.place) & ~bit(enemy.place);
-                if constexpr (diagonals)
-                    enemy.across = static_cast<std::uint16_t>(stretch(crossing[enemy.place], enemy.line));
-            }
-            for (const std::uint16_t tower : tower_[me]) {
-                if (tower & 1)
-                    continue; // R13, or missing
-                const Point point = tower >> 1;
-                const int line = static_cast<int>(axis == upright ? point >> 4 : point & 15);
-                const int place = static_cast<int>(axis == upright ? point & 15 : point >> 4);
-                const Line seen = stretch(free[line], place);
-                const Line goals = seen & ~bit(place); // R6
-                if (!goals)
-                    continue;
-                Group group{goals,
-                            0,
-                            0,
-                            static_cast<std::uint8_t>(axis),
-                            static_cast<std::uint8_t>(line),
-                            static_cast<std::uint8_t>(place),
-                            0,
-                            0,
-                            0};
-                visit(group); // R5: no marking
-
-                // R7: a stone on the enemy's line along the axis, beside the goal; and one on his line across it, the
-                // same for all goals, perhaps where the tower came from. R8: none if they are on one line.
-                std::array<Line, side_towers> own, other;
-                for (std::size_t i = 0; i < count; ++i) {
-                    const Seen& enemy = enemies[i];
-                    const Line between = enemy.line == line ? 0 : free_between(free, line, enemy.line);
-                    own[i] = goals & enemy.along & between;
-                    const bool meets = seen & between & bit(enemy.place);
-                    other[i] = meets ? goals & ~bit(enemy.place) : 0;
-                }
-                visit_markings<0>(visit, group, enemies, count, own, other);
-
-                if constexpr (diagonals) { // R15
-                    // [line]: places from which all is free along the diagonal as far as that line
-                    std::array<std::uint16_t, 16> rising{}, falling{};
-                    Line up = whole, down = whole;
-                    for (int k = 1; line + k < size; ++k) {
-                        rising[line + k] = static_cast<std::uint16_t>(up &= Line{free[line + k]} >> k);
-                        falling[line + k] = static_cast<std::uint16_t>(down &= Line{free[line + k]} << k);
-                    }
-                    up = down = whole;
-                    for (int k = 1; k <= line; ++k) {
-                        rising[line - k] = static_cast<std::uint16_t>(down &= Line{free[line - k]} << k);
-                        falling[line - k] = static_cast<std::uint16_t>(up &= Line{free[line - k]} >> k);
-                    }
-                    std::array<Line, side_towers> own_falling, other_falling;
-                    for (std::size_t i = 0; i < count; ++i) {
-                        const Seen& enemy = enemies[i];
-                        const int apart = enemy.line - line;
-                        own[i] = goals & rising[enemy.line] & shifted(enemy.along, -apart);
-                        own_falling[i] = goals & falling[enemy.line] & shifted(enemy.along, apart);
-                        const Line across = place != enemy.place ? Line{enemy.across}
-                                                                 // R7: the tower has left its point
-                                                                 : stretch(crossing[place] | bit(line), enemy.line);
-                        const int sum = enemy.place + line, difference = enemy.place - line;
-                        Line reached = 0, reached_falling = 0;
-                        for (std::size_t k = 0; k < 16; ++k) {
-                            reached |= rising[k] & falling_stairs[sum][k];
-                            reached_falling |= falling[k] & rising_stairs[difference + 10][k];
-                        }
-                        other[i] = goals & reached & shifted(mirrored[across], sum - 10);
-                        other_falling[i] = goals & reached_falling & shifted(across, difference);
-                    }
-                    visit_markings<1>(visit, group, enemies, count, own, other);
-                    visit_markings<-1>(visit, group, enemies, count, own_falling, other_falling);
-                }
-            }
+        if (diagonals_) {
+            each_group_along<upright, true>(visit);
+            each_group_along<level, true>(visit);
+        } else {
+            each_group_along<upright, false>(visit);
+            each_group_along<level, false>(visit);
         }
     }
 
-    // Visits the groups of one way of marking, each set of stones once (R10).
+    template <std::size_t axis, bool diagonals, class Visit>
+    void each_group_along(Visit& visit) const {
+        const Lines& free = free_[axis];
+        const Lines& crossing = free_[1 - axis];
+        const Words free_words = words(free);
+        const std::size_t me = index(side_);
+        Enemies enemies;
+        for (std::size_t i = 0; i < side_towers; ++i) {
+            const std::uint16_t tower = tower_[1 - me][i];
+            const Line live = (tower & 1) - Line{1}; // R14; nothing if petrified or missing
+            const auto [line, place] = seen(axis, tower & static_cast<std::uint16_t>(live));
+            enemies.line[i] = line;
+            enemies.place[i] = place;
+            enemies.at[i] = bit(place) & live;
+            enemies.along[i] = stretch(free[line], place) & ~bit(place) & live;
+            if constexpr (diagonals)
+                enemies.across[i] = stretch(crossing[place], line) & ~bit(line) & live;
+        }
+        const auto& [a, b, c] = enemies.line;
+        const auto& [d, e, f] = enemies.place;
+        enemies.aligned = (a == b) | (a == c) | (b == c) | (d == e) | (d == f) | (e == f);
+        for (const std::uint16_t tower : tower_[me]) {
+            if (tower & 1)
+                continue; // R13, or missing
+            const auto [line, place] = seen(axis, tower);
+            const Line reach = stretch(free[line], place);
+            const Line goals = reach & ~bit(place); // R6
+            Group group{goals, 0, 0, axis, static_cast<std::uint8_t>(line), static_cast<std::uint8_t>(place), 0};
+
+            // R7: a stone on the enemy's line along the axis, beside the goal; and one on his line across it, the same
+            // for all goals, perhaps where the tower came from. R8: none if they are on one line.
+            Marks own, other;
+            for (std::size_t i = 0; i < side_towers; ++i) {
+                const Line between = free_between(free_words, line, enemies.line[i]);
+                own[i] = goals & enemies.along[i] & between;
+                const Line met = (reach & between & enemies.at[i]) >> enemies.place[i]; // 1 or 0
+                other[i] = goals & ~enemies.at[i] & (0 - met);
+            }
+            visit_markings<0>(visit, group, enemies, goals, own, other);
+            if constexpr (diagonals)
+                visit_diagonals(visit, group, enemies, goals, free, crossing);
+        }
+    }
+
+    template <class Visit>
+    void visit_diagonals(Visit& visit, Group& group, const Enemies& enemies, Line goals, const Lines& free,
+                         const Lines& crossing) const { // R15
+        const int line = group.line, place = group.place;
+        // [line]: goals from which all is free along the diagonal as far as that line
+        Lines rising{}, falling{};
+        Line up = goals, down = goals;
+        for (int k = 1; line + k < size && (up | down); ++k) {
+            rising[line + k] = static_cast<std::uint16_t>(up &= Line{free[line + k]} >> k);
+            falling[line + k] = static_cast<std::uint16_t>(down &= Line{free[line + k]} << k);
+        }
+        up = down = goals;
+        for (int k = 1; k <= line && (up | down); ++k) {
+            rising[line - k] = static_cast<std::uint16_t>(down &= Line{free[line - k]} << k);
+            falling[line - k] = static_cast<std::uint16_t>(up &= Line{free[line - k]} >> k);
+        }
+        const Words rising_words = words(rising), falling_words = words(falling);
+        Marks own, other, own_falling, other_falling;
+        for (std::size_t i = 0; i < side_towers; ++i) {
+            const int apart = enemies.line[i] - line;
+            own[i] = rising[enemies.line[i]] & shifted(enemies.along[i], -apart);
+            own_falling[i] = falling[enemies.line[i]] & shifted(enemies.along[i], apart);
+            Line across = enemies.across[i];
+            if (place == enemies.place[i] && enemies.at[i]) // R7: the tower has left its point
+                across = stretch(crossing[place] | bit(line), enemies.line[i]);
+            const int sum = enemies.place[i] + line, difference = enemies.place[i] - line;
+            other[i] = shared(rising_words, falling_stairs[sum]) & shifted(mirrored[across], sum - 10);
+            other_falling[i] = shared(falling_words, rising_stairs[difference + 10]) & shifted(across, difference);
+        }
+        visit_markings<1>(visit, group, enemies, 0, own, other);
+        visit_markings<-1>(visit, group, enemies, 0, own_falling, other_falling);
+    }
+
+    // Visits the moves with one way of marking, each set of stones once (R10).
     template <int slope, class Visit>
-    void visit_markings(Visit& visit, Group& group, const std::array<Seen, side_towers>& enemies, std::size_t count,
-                        const std::array<Line, side_towers>& own, const std::array<Line, side_towers>& other) const {
+    void visit_markings(Visit& visit, Group& group, const Enemies& enemies, Line plain, const Marks& own,
+                        const Marks& other) const {
         // Goals from which the stone on a's line along the axis and the one on b's line across it are the same.
-        const auto met = [&](const Seen& a, const Seen& b) {
-            return slope ? bit_if_any(b.place - slope * (a.line - group.line)) : 0;
+        const auto met = [&](std::size_t a, std::size_t b) {
+            return slope ? bit_if_any(enemies.place[b] - slope * (enemies.line[a] - group.line)) : 0;
         };
         group.slope = slope;
-        for (std::size_t i = 0; i < count; ++i) {
-            const Seen& enemy = enemies[i];
-            group.enemy_line = static_cast<std::uint8_t>(enemy.line);
-            group.enemy_place = static_cast<std::uint8_t>(enemy.place);
-            if (stones_ == supply - 1) { // R11
-                Line first = own[i], second = other[i];
+        if (stones_ == supply - 1) { // R11
+            Marks first = own, second = other;
+            for (std::size_t i = 1; i < side_towers; ++i)
                 for (std::size_t j = 0; j < i; ++j) {
-                    const Seen& earlier = enemies[j];
-                    if (enemy.line == earlier.line)
-                        first &= ~own[j];
-                    if (enemy.place == earlier.place)
-                        second &= ~other[j];
-                    first &= ~(other[j] & met(enemy, earlier));
-                    second &= ~(own[j] & met(earlier, enemy));
+                    if (enemies.line[i] == enemies.line[j])
+                        first[i] &= ~own[j];
+                    if (enemies.place[i] == enemies.place[j])
+                        second[i] &= ~other[j];
+                    first[i] &= ~(other[j] & met(i, j));
+                    second[i] &= ~(own[j] & met(j, i));
                 }
-                group.goals = group.own = first;
-                group.other = 0;
-                visit(group);
-                group.goals = group.other = second;
-                group.own = 0;
-                visit(group);
-                continue;
-            }
-            group.own = own[i];
-            group.other = other[i];
-            group.goals = own[i] | other[i]; // R9
-            for (std::size_t j = 0; j < i; ++j) {
-                const Seen& earlier = enemies[j];
-                const Line first = own[i] & ~other[i], second = other[i] & ~own[i];
-                const Line earlier_first = own[j] & ~other[j], earlier_second = other[j] & ~own[j];
-                Line same = 0;
-                if (enemy.line == earlier.line)
-                    same |= first & earlier_first;
-                if (enemy.place == earlier.place)
-                    same |= second & earlier_second;
-                if constexpr (slope != 0) {
-                    const Line one = met(enemy, earlier), two = met(earlier, enemy);
-                    same |= (first & earlier_second & one) | (second & earlier_first & two);
-                    same |= own[i] & other[i] & own[j] & other[j] & one & two;
-                }
-                group.goals &= ~same;
-            }
+            group.other = 0;
+            group.own = lanes(0, first);
+            group.goals = lanes(plain, first);
             visit(group);
+            group.own = 0;
+            group.goals = group.other = lanes(0, second);
+            visit(group);
+            return;
         }
+        Marks goals;
+        for (std::size_t i = 0; i < side_towers; ++i)
+            goals[i] = own[i] | other[i]; // R9
+        const Line several = (goals[0] & goals[1]) | (goals[0] & goals[2]) | (goals[1] & goals[2]);
+        if (several && (slope != 0 || enemies.aligned))
+            for (std::size_t i = 1; i < side_towers; ++i)
+                for (std::size_t j = 0; j < i; ++j) {
+                    const Line first = own[i] & ~other[i], second = other[i] & ~own[i];
+                    const Line earlier_first = own[j] & ~other[j], earlier_second = other[j] & ~own[j];
+                    Line same = 0;
+                    if (enemies.line[i] == enemies.line[j])
+                        same |= first & earlier_first;
+                    if (enemies.place[i] == enemies.place[j])
+                        same |= second & earlier_second;
+                    if constexpr (slope != 0) {
+                        const Line one = met(i, j), two = met(j, i);
+                        same |= (first & earlier_second & one) | (second & earlier_first & two);
+                        same |= own[i] & other[i] & own[j] & other[j] & one & two;
+                    }
+                    goals[i] &= ~same;
+                }
+        group.own = lanes(0, own);
+        group.other = lanes(0, other);
+        group.goals = lanes(plain, goals);
+        visit(group);
     }
 
     // The marking of an action: the first enemy tower that these stones fit.
