@@ -34,6 +34,18 @@ constexpr MoveCode pass = end_turn + 1;             // R18
 
 constexpr Set bit(std::size_t place) { return Set{1} << place; }
 
+// The place of the n-th bit of a set, counted from 0, found by halving: a loop over the bits would be mispredicted.
+inline std::uint32_t nth_bit(Set set, std::uint32_t n) {
+    std::uint32_t place = 0;
+    for (std::uint32_t half = 16; half; half /= 2) {
+        const auto below = static_cast<std::uint32_t>(std::popcount(set >> place & (bit(half) - 1)));
+        const std::uint32_t beyond = n >= below ? ~0u : 0u;
+        n -= below & beyond;
+        place += half & beyond;
+    }
+    return place;
+}
+
 // Everything that follows from where the blocks lie in the plan.
 struct Plan {
     std::array<std::uint8_t, blocks> first{}, second{}; // R2: columns of a block; an upright one has one
@@ -178,6 +190,12 @@ public:
             moves.push(static_cast<MoveCode>(std::countr_zero(left)));
     }
     std::size_t count_moves() const { return static_cast<std::size_t>(std::popcount(legal())); }
+
+    // Each legal move equally likely; there always is one.
+    MoveCode random_move(Dice& dice) const {
+        const Set moves = legal();
+        return nth_bit(moves, dice.below(static_cast<std::uint32_t>(std::popcount(moves))));
+    }
 
     void play(MoveCode code) {
         if (code < blocks) {
