@@ -130,8 +130,11 @@ public:
     static constexpr std::size_t header = 8;
     static constexpr std::size_t bytes = header + columns * top;
     static constexpr int actions = pass + 1;
-    static constexpr bool repeats = false; // every bonus raises b2, which never sinks
-    using Moves = MoveList<actions>;       // moves are actions
+    // Blocks leave the tower only after a bonus, and a bonus raises the centre, where the block that earned it then
+    // lies on top; only a position that no game reached can let it sink, once. A pass opens what was closed, so no
+    // second one follows.
+    static constexpr bool repeats = false;
+    using Moves = MoveList<actions>; // moves are actions
 
     static Position unpack(std::span<const std::uint8_t> in) {
         require(in.size() == bytes, "wrong number of bytes");
@@ -226,10 +229,10 @@ public:
         }
         Scores totals{true, largest_group(roof[0]), largest_group(roof[1])};
         // The layers of columns behind one another, from a side; a step leads to the next column in a layer.
-        const auto look = [&](std::size_t nearest, std::size_t farther, std::size_t step) {
+        const auto look = [&](int nearest, int farther, std::size_t step) {
             Picture seen = 0, seen_white = 0;
-            for (std::size_t layer = 0; layer < width; ++layer) {     // R21: the first cube met
-                const std::size_t column = nearest + layer * farther; // unsigned: farther may wrap to go back
+            for (int layer = 0; layer < 3; ++layer) { // R21: the first cube met
+                const auto column = static_cast<std::size_t>(nearest + layer * farther);
                 const auto join = [&](const std::array<Picture, columns>& of) {
                     return of[column] | of[column + step] << 16 | of[column + 2 * step] << 32;
                 };
@@ -239,10 +242,10 @@ public:
             totals.first += largest_group(seen_white);
             totals.second += largest_group(seen & ~seen_white);
         };
-        look(0, width, 1);               // from the south
-        look(width * 2, ~width + 1, 1);  // from the north
-        look(0, 1, width);               // from the west
-        look(2, ~std::size_t{0}, width); // from the east
+        look(0, 3, 1);  // from the south
+        look(6, -3, 1); // from the north
+        look(0, 1, 3);  // from the west
+        look(2, -1, 3); // from the east
         return totals;
     }
 
