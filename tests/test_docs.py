@@ -17,6 +17,7 @@ ROOT = Path(__file__).parent.parent
 def test_examples_run_as_printed() -> None:
     for done in (
         doctest.testfile(str(ROOT / "README.md"), module_relative=False),
+        doctest.testfile(str(ROOT / "docs" / "kernels.md"), module_relative=False),
         doctest.testmod(bergfried),
         doctest.testmod(kernels),
     ):
