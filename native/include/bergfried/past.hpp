@@ -28,6 +28,14 @@ class Past {
         return std::count(keys_.end() - static_cast<std::ptrdiff_t>(window), keys_.end(), key) >= 2;
     }
 
+    // Whether `position`, not yet added, came up before.
+    bool seen(const G& position) const {
+        if constexpr (!G::repeats) return false;
+        const std::size_t window = std::min<std::size_t>(position.quiet(), keys_.size());
+        if (window < 4) return false;
+        return std::find(keys_.end() - static_cast<std::ptrdiff_t>(window), keys_.end(), position.key()) != keys_.end();
+    }
+
   private:
     std::vector<std::uint64_t> keys_;
 };

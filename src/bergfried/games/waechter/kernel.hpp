@@ -187,6 +187,10 @@ class Position {
     void lift_limits() { limit_ = 0; }
     std::uint64_t key() const { return key_; }
 
+    std::uint64_t towers(std::size_t side) const { return tower_[side]; }
+    std::uint64_t guard(std::size_t side) const { return guard_[side]; } // 0: captured
+    int height(int square) const { return height_[static_cast<std::size_t>(square)]; }
+
     std::uint64_t fresh_key() const {
         std::uint64_t key = side_ == Side::second ? second_to_move : 0;
         for (std::size_t square = 0; square < squares; ++square)
