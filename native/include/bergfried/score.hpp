@@ -1,7 +1,7 @@
 // Values in a search, seen from the side to move.
 #pragma once
 
-#include <bergfried/kernel.hpp>
+#include <bergfried/judged.hpp>
 
 #include <cstdlib>
 
@@ -11,7 +11,6 @@ constexpr int infinite = 32'000;
 constexpr int won = 31'000;        // a win on the spot; one in n plies is worth won - n
 constexpr int most_plies = 500;    // no line is searched longer
 constexpr int proved = won - most_plies; // beyond this a value is a win or loss and no estimate
-constexpr int largest_estimate = 20'000; // what an evaluation may say
 
 constexpr bool is_proved(int score) {
     return score >= proved || score <= -proved;

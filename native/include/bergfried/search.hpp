@@ -15,13 +15,6 @@
 
 namespace bergfried {
 
-// What a search asks beyond the rules: a game's evaluation.hpp, found by argument-dependent lookup.
-template <class G>
-concept Judged = Kernel<G> && requires(const G& c, MoveCode m) {
-    { evaluate(c) } -> std::same_as<int>;   // for the side to move, within ±largest_estimate
-    { urgency(c, m) } -> std::same_as<int>; // of a legal move: positive = forcing (a capture, a win), searched first
-};
-
 struct Limits {
     int depth = 100;
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();

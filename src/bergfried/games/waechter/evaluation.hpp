@@ -3,6 +3,8 @@
 
 #include "kernel.hpp"
 
+#include <bergfried/judged.hpp>
+
 namespace bergfried::waechter {
 
 // Wins first, then captures by what they take.
@@ -11,9 +13,9 @@ inline int urgency(const Position& position, MoveCode code) {
     const int from = static_cast<int>(code / (4 * (size - 1)));
     const int to = from + k * step[code / (size - 1) % 4];
     const std::size_t me = static_cast<std::size_t>(position.side()), you = 1 - me;
-    if (position.guard(you) & bit(to)) return 1000;
+    if (position.guard(you) & bit(to)) return winning;
     const bool guard = position.guard(me) & bit(from);
-    if (guard && to == castle[you]) return 1000;
+    if (guard && to == castle[you]) return winning;
     if (position.towers(you) & bit(to)) return 100 * position.height(to) + (guard ? 5 : 10 - k);
     return 0;
 }
@@ -31,5 +33,7 @@ inline int evaluate(const Position& position) {
     const int first = worth[0] - worth[1];
     return position.side() == Side::first ? first : -first;
 }
+
+static_assert(Judged<Position>);
 
 } // namespace bergfried::waechter
