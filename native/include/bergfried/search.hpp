@@ -49,7 +49,7 @@ class Searcher {
         nodes_ = 0;
         broken_ = false;
         path_ = past;
-        killers_.fill({Table::no_move, Table::no_move});
+        killers_.fill({no_move, no_move});
         for (auto& side : history_) side.fill(0);
         typename G::Moves legal;
         root.legal_moves(legal);
@@ -197,12 +197,12 @@ class Searcher {
         position.legal_moves(moves);
         if (moves.empty()) return value(position.stuck(), side, ply);
         // 5. The best moves first: what the table says, forcing moves, killers, history.
-        const MoveCode first = known ? known->move : Table::no_move;
+        const MoveCode first = known ? known->move : no_move;
         std::array<int, G::Moves::most> worth;
         for (std::size_t i = 0; i < moves.size(); ++i) worth[i] = promise(position, moves[i], first, ply);
         // 6. Search them; all but the first with an empty window, later quiet ones less deep.
         int best = -infinite;
-        MoveCode best_move = Table::no_move;
+        MoveCode best_move = no_move;
         const int floor = alpha;
         std::vector<MoveCode> below;
         path_.add(position);

@@ -23,7 +23,6 @@ struct Entry {
 // stored XORed with the data, so a torn slot matches no key and is taken for empty.
 class Table {
   public:
-    static constexpr MoveCode no_move = 0xffffffff;
 
     explicit Table(std::size_t megabytes) { resize(megabytes); }
 
