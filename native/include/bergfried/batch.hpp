@@ -71,7 +71,8 @@ private:
         MoveCode found = no_move;
         for (const MoveCode move : tables_[i].moves) // to the end: leaving early is a branch that nobody can foresee
             found = tables_[i].position.action(move) == wanted ? move : found;
-        if (found != no_move) return found;
+        if (found != no_move)
+            return found;
         throw std::invalid_argument("action " + std::to_string(action) + " is not legal in game " + std::to_string(i));
     }
 

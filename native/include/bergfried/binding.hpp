@@ -49,8 +49,10 @@ auto outside_lock(Work work) {
 // takes would go into making and freeing its numbers.
 inline PyObject* number(MoveCode code) {
     static std::array<PyObject*, 4096> made{};
-    if (code >= made.size()) return PyLong_FromUnsignedLong(code);
-    if (!made[code]) made[code] = PyLong_FromUnsignedLong(code);
+    if (code >= made.size())
+        return PyLong_FromUnsignedLong(code);
+    if (!made[code])
+        made[code] = PyLong_FromUnsignedLong(code);
     Py_XINCREF(made[code]);
     return made[code];
 }
@@ -59,10 +61,12 @@ inline nb::object list_of(std::span<const MoveCode> codes) {
     nb::object list = nb::steal(PyList_New(static_cast<Py_ssize_t>(codes.size())));
     for (std::size_t i = 0; list && i < codes.size(); ++i) {
         PyObject* code = number(codes[i]);
-        if (!code) throw nb::python_error();
+        if (!code)
+            throw nb::python_error();
         PyList_SET_ITEM(list.ptr(), static_cast<Py_ssize_t>(i), code);
     }
-    if (!list) throw nb::python_error();
+    if (!list)
+        throw nb::python_error();
     return list;
 }
 

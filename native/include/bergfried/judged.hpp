@@ -56,6 +56,13 @@ concept ListsForcing = Judged<G> && requires(const G& c, typename G::Moves& move
     { forcing_moves(c, moves) } -> std::same_as<void>;
 };
 
+// Optional. `bool threatened(const G&)`: the other side would win at once if it were its turn. Such positions are never
+// judged as they stand: all answers are tried, one ply deeper.
+template <class G>
+concept KnowsThreats = Judged<G> && requires(const G& c) {
+    { threatened(c) } -> std::same_as<bool>;
+};
+
 // Optional, a member of the kernel: gives the turn to the other side, as no rule allows. Offered where having the move
 // is practically never a burden; the search then skips positions where even passing would be good enough.
 template <class G>
@@ -68,14 +75,18 @@ concept Passes = Judged<G> && requires(G g) {
 constexpr std::uint32_t no_limit = std::numeric_limits<std::uint32_t>::max();
 template <Kernel G>
 constexpr std::uint32_t patience(const G& position) {
-    if constexpr (requires { position.patience(); }) return position.patience();
-    else return no_limit;
+    if constexpr (requires { position.patience(); })
+        return position.patience();
+    else
+        return no_limit;
 }
 
 template <Kernel G>
 constexpr Habits habits_of() {
-    if constexpr (requires { habits(std::type_identity<G>{}); }) return habits(std::type_identity<G>{});
-    else return {};
+    if constexpr (requires { habits(std::type_identity<G>{}); })
+        return habits(std::type_identity<G>{});
+    else
+        return {};
 }
 
 } // namespace bergfried

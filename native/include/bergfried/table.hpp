@@ -22,8 +22,7 @@ struct Entry {
 // Two words a slot, read and written without order between them. A reader may see halves of two writes; the key is
 // stored XORed with the data, so a torn slot matches no key and is taken for empty.
 class Table {
-  public:
-
+public:
     explicit Table(std::size_t megabytes) { resize(megabytes); }
 
     void resize(std::size_t megabytes) {
@@ -47,7 +46,8 @@ class Table {
         const Slot* slots = at(key);
         for (std::size_t i = 0; i < bucket; ++i) {
             const std::uint64_t data = slots[i].data.load(std::memory_order_relaxed);
-            if (data != 0 && (slots[i].check.load(std::memory_order_relaxed) ^ data) == key) return unpack(data);
+            if (data != 0 && (slots[i].check.load(std::memory_order_relaxed) ^ data) == key)
+                return unpack(data);
         }
         return std::nullopt;
     }
@@ -64,7 +64,8 @@ class Table {
                 break;
             }
             const int worth = unpack(data).depth - 8 * static_cast<int>((age - age_of(data)) & 31);
-            if (worth < least) least = worth, worst = &slots[i];
+            if (worth < least)
+                least = worth, worst = &slots[i];
         }
         const std::uint64_t data = pack(entry, age);
         worst->check.store(key ^ data, std::memory_order_relaxed);
@@ -79,7 +80,7 @@ class Table {
 #endif
     }
 
-  private:
+private:
     static constexpr std::size_t bucket = 4; // slots of one cache line
     struct Slot {
         std::atomic<std::uint64_t> check{0};

@@ -13,10 +13,13 @@ inline int urgency(const Position& position, MoveCode code) {
     const int from = static_cast<int>(code / (4 * (size - 1)));
     const int to = from + k * step[code / (size - 1) % 4];
     const std::size_t me = static_cast<std::size_t>(position.side()), you = 1 - me;
-    if (position.guard(you) & bit(to)) return winning;
+    if (position.guard(you) & bit(to))
+        return winning;
     const bool guard = position.guard(me) & bit(from);
-    if (guard && to == castle[you]) return winning;
-    if (position.towers(you) & bit(to)) return 100 * position.height(to) + (guard ? 5 : 10 - k);
+    if (guard && to == castle[you])
+        return winning;
+    if (position.towers(you) & bit(to))
+        return 100 * position.height(to) + (guard ? 5 : 10 - k);
     return 0;
 }
 
