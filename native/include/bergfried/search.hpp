@@ -371,7 +371,8 @@ private:
             }
             G child = position;
             child.play(move);
-            table_.prefetch(child.key() ^ salt_);
+            if (depth > 1) // leaves are not looked up, and a line of the table that nobody needs is dear
+                table_.prefetch(child.key() ^ salt_);
             here.place = Ordering::place(position, move);
             // 10. The first move gets the whole window; of the others it is only asked whether they are better, late
             //     ones less deeply at first.

@@ -3,10 +3,17 @@
 
 #include <bergfried/kernel.hpp>
 
+#include <algorithm>
 #include <atomic>
 #include <bit>
 #include <memory>
+#include <new>
 #include <optional>
+#include <type_traits>
+
+#if defined(__linux__)
+#include <sys/mman.h>
+#endif
 
 namespace bergfried {
 
@@ -23,12 +30,13 @@ struct Entry {
 // stored XORed with the data, so a torn slot matches no key and is taken for empty.
 class Table {
 public:
-    explicit Table(std::size_t megabytes) { resize(megabytes); }
+    explicit Table(std::size_t megabytes) : Table(megabytes << 20, 0) {}
 
-    void resize(std::size_t megabytes) {
-        const std::size_t wanted = (megabytes << 20) / sizeof(Slot);
-        count_ = std::bit_floor(wanted < 2 * bucket ? 2 * bucket : wanted);
-        slots_ = std::make_unique<Slot[]>(count_);
+    // For a search of that many nodes that no other shares.
+    static std::unique_ptr<Table> for_nodes(std::uint64_t nodes, std::size_t most_megabytes) {
+        constexpr std::uint64_t least = std::uint64_t{1} << 16, most = std::uint64_t{1} << 40;
+        const std::uint64_t wanted = std::bit_ceil(std::clamp(nodes * sizeof(Slot), least, most));
+        return std::unique_ptr<Table>(new Table(std::min<std::uint64_t>(wanted, most_megabytes << 20), 0));
     }
 
     void clear() {
@@ -87,6 +95,29 @@ private:
         std::atomic<std::uint64_t> data{0};
     };
 
+    static_assert(std::is_trivially_destructible_v<Slot>);
+    struct Free {
+        std::size_t alignment;
+        void operator()(Slot* slots) const { ::operator delete(slots, std::align_val_t{alignment}); }
+    };
+
+    Table(std::uint64_t bytes, std::uint32_t age)
+        : count_(std::bit_floor(std::max<std::size_t>(bytes / sizeof(Slot), 2 * bucket))), slots_(room(count_)),
+          age_(age) {}
+
+    // Aligned to large pages, and asked to lie in them: with small ones nearly every look at a large table would also be
+    // one at the page tables.
+    static std::unique_ptr<Slot[], Free> room(std::size_t count) {
+        constexpr std::size_t large_page = std::size_t{2} << 20, cache_line = bucket * sizeof(Slot);
+        const std::size_t bytes = count * sizeof(Slot);
+        const std::size_t alignment = bytes >= large_page ? large_page : cache_line;
+        void* room = ::operator new(bytes, std::align_val_t{alignment});
+#if defined(__linux__)
+        madvise(room, bytes, MADV_HUGEPAGE); // a wish: refusing it changes nothing but speed
+#endif
+        return {new (room) Slot[count], Free{alignment}};
+    }
+
     // move 32 bits, score 16, depth 8, bound 2, age 5, and a bit that tells a slot in use from an empty one.
     static std::uint64_t pack(const Entry& entry, std::uint32_t age) {
         return std::uint64_t{entry.move} | std::uint64_t{static_cast<std::uint16_t>(entry.score)} << 32 |
@@ -102,9 +133,9 @@ private:
 
     Slot* at(std::uint64_t key) const { return &slots_[key & (count_ - 1) & ~(bucket - 1)]; }
 
-    std::unique_ptr<Slot[]> slots_;
-    std::size_t count_ = 0;
-    std::atomic<std::uint32_t> age_ = 0;
+    std::size_t count_; // a power of two
+    std::unique_ptr<Slot[], Free> slots_;
+    std::atomic<std::uint32_t> age_;
 };
 
 } // namespace bergfried
