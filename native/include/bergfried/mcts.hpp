@@ -1,9 +1,9 @@
 // Monte Carlo tree search: the tree grows where it pays, one line at a time.
 //
 // Two kinds in one: plain UCT (random games to the end, nothing known but the rules), and with a judged kernel a guided
-// search in which every new position's moves are judged at once and share the visits by promise (PUCT). Both prove: ends
-// of the game travel up the tree (MCTS solver). A node of the tree stands for one line from the root, so repetitions and
-// no-progress limits are what the rules say, not estimates.
+// search in which every new position's moves are judged at once and share the visits by promise (PUCT). Both prove:
+// ends of the game travel up the tree (MCTS solver). A node of the tree stands for one line from the root, so
+// repetitions and no-progress limits are what the rules say, not estimates.
 #pragma once
 
 #include <bergfried/limits.hpp>
@@ -16,10 +16,10 @@
 namespace bergfried {
 
 namespace tuned {
-constexpr double uct_exploration = 0.7;    // plain UCT: the weight of what is little known, for values from 0 to 1
-constexpr double odds = 0.4;               // guided: how sharply promise follows the judgement, in units
-constexpr double unseen = 0.10;            // guided: a move not yet tried counts as so much worse than its judgement
-constexpr std::uint32_t longest = 2'000;   // plies of a random game; then it counts as a draw
+constexpr double uct_exploration = 0.7;  // plain UCT: the weight of what is little known, for values from 0 to 1
+constexpr double odds = 0.4;             // guided: how sharply promise follows the judgement, in units
+constexpr double unseen = 0.10;          // guided: a move not yet tried counts as so much worse than its judgement
+constexpr std::uint32_t longest = 2'000; // plies of a random game; then it counts as a draw
 } // namespace tuned
 
 // The chance to win, 0 to 1, that an evaluation stands for, and back.
@@ -123,10 +123,10 @@ private:
         std::uint32_t visits = 0;
         std::uint32_t first = 0; // child; they lie side by side
         std::uint32_t children = 0;
-        MoveCode move = no_move;     // that leads here
-        float judged = 0.5f;         // for the side that made the move: its chance to win
-        float promise = 0;           // its share of the visits; the promises of all children are 1 together
-        std::int16_t plies = 0;      // to the end, once proved
+        MoveCode move = no_move; // that leads here
+        float judged = 0.5f;     // for the side that made the move: its chance to win
+        float promise = 0;       // its share of the visits; the promises of all children are 1 together
+        std::int16_t plies = 0;  // to the end, once proved
         Result proved = Result::none;
     };
 

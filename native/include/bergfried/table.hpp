@@ -105,8 +105,8 @@ private:
         : count_(std::bit_floor(std::max<std::size_t>(bytes / sizeof(Slot), 2 * bucket))), slots_(room(count_)),
           age_(age) {}
 
-    // Aligned to large pages, and asked to lie in them: with small ones nearly every look at a large table would also be
-    // one at the page tables.
+    // Aligned to large pages, and asked to lie in them: with small ones nearly every look at a large table would also
+    // be one at the page tables.
     static std::unique_ptr<Slot[], Free> room(std::size_t count) {
         constexpr std::size_t large_page = std::size_t{2} << 20, cache_line = bucket * sizeof(Slot);
         const std::size_t bytes = count * sizeof(Slot);
