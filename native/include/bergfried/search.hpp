@@ -132,11 +132,12 @@ private:
                            [](const Line& line) { return is_proved(line.score); });
     }
 
-    // Of an iteration that was broken off at `rank`, what was found counts if it began with the move that led before,
-    // unless all that is known is that this move loses. The other ranks are those of the iteration before.
+    // Of an iteration that was broken off at `rank`, the best move so far counts: the move that led before was the first
+    // to be searched. But not if all that is known is that this one loses or is worse than thought: others may be
+    // better. The other ranks are those of the iteration before.
     void keep_finished(std::size_t rank) {
         std::vector<Line> found(roots_.begin(), roots_.begin() + static_cast<std::ptrdiff_t>(rank));
-        if (roots_[rank].score > -proved && finished_moves_ > 0)
+        if (raised_)
             found.push_back(roots_[rank]);
         for (const Line& line : before_)
             if (std::none_of(found.begin(), found.end(),
@@ -179,7 +180,7 @@ private:
 
     int try_root(const G& root, std::size_t rank, int depth, int alpha, int beta) {
         int best = -infinite;
-        finished_moves_ = 0;
+        raised_ = false;
         for (std::size_t i = rank; i < roots_.size(); ++i)
             roots_[i].score = -infinite;
         Frame& here = frame(0);
@@ -199,7 +200,6 @@ private:
             path_.drop();
             if (broken_)
                 return best;
-            ++finished_moves_;
             if (score > best) {
                 best = score;
                 Line found{score, {move}};
@@ -207,6 +207,7 @@ private:
                     const Frame& next = frame(1);
                     found.moves.insert(found.moves.end(), next.line.begin(), next.line.begin() + next.length);
                     alpha = score;
+                    raised_ = score > -proved;
                 }
                 // To the front, so that the next iteration begins with it; the others keep their order.
                 std::rotate(roots_.begin() + static_cast<std::ptrdiff_t>(rank),
@@ -493,7 +494,7 @@ private:
     Past<G> path_;
     std::size_t root_size_ = 0; // positions before the root
     std::vector<Line> roots_, before_;
-    std::size_t finished_moves_ = 0; // at the root, in the search under way
+    bool raised_ = false; // a root move of the search under way has a value within or above its window
     std::vector<Frame> frames_;
     Experience<G> experience_;
     std::array<std::array<std::int8_t, 64>, 64> reductions_{};
