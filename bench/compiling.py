@@ -5,6 +5,8 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -38,10 +40,8 @@ def build(source: Path, name: str, *targets: str, **definitions: str) -> Path:
 
 def build_control_module() -> Path:
     """The module `_control` for this Python, with the kernels of bench/games."""
-    try:
-        import nanobind
-    except ImportError as missing:
-        raise CannotBuild("nanobind is missing") from missing
+    if find_spec("nanobind") is None:
+        raise CannotBuild("nanobind is missing")
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     folder = build(
         ROOT,
@@ -49,7 +49,7 @@ def build_control_module() -> Path:
         "_control",
         CMAKE_BUILD_TYPE="Release",
         Python_EXECUTABLE=sys.executable,
-        nanobind_DIR=nanobind.cmake_dir(),
+        nanobind_DIR=import_module("nanobind").cmake_dir(),
     )
     return folder / f"_control{suffix}"
 

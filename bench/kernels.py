@@ -204,7 +204,9 @@ def warn(text: str) -> None:
 
 def machine() -> str:
     cpu = next((line.split(":")[1].strip() for line in _lines("/proc/cpuinfo") if "model name" in line), "")
-    commit = subprocess.run(["git", "describe", "--always", "--dirty"], cwd=ROOT, capture_output=True, text=True, check=False)
+    commit = subprocess.run(
+        ["git", "describe", "--always", "--dirty"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
     built = kernels.native.build() if kernels.native else {}
     return "\n".join(
         [

@@ -8,7 +8,7 @@ Contestant = Callable[[], int]  # does some work, returns how many states or nod
 
 
 def sample(work: Contestant, seconds: float) -> float:
-    """Units per CPU second of this process, all its threads together; the work is repeated until `seconds` are spent."""
+    """Units per CPU second of this process with its threads; the work is repeated until `seconds` are spent."""
     done, begin = 0, time.process_time()
     while (spent := time.process_time() - begin) < seconds:
         done += work()

@@ -2,24 +2,21 @@
 
 import random
 from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError
+from importlib.metadata import version as version_of
+from importlib.util import find_spec
 from typing import Any
 
 from bench.measure import Contestant
 
-pyspiel: Any
-try:
-    import pyspiel
-except ImportError:
-    pyspiel = None
+pyspiel: Any = import_module("pyspiel") if find_spec("pyspiel") else None
 
 SIMULATIONS = 1000
 GAMES = 200  # random games behind a mean length
 
 
 def version() -> str | None:
-    from importlib.metadata import PackageNotFoundError
-    from importlib.metadata import version as version_of
-
     try:
         return version_of("open_spiel")
     except PackageNotFoundError:
@@ -41,7 +38,7 @@ def mean_length(name: str) -> float:
 def mcts(name: str, rollouts: int = 1, actions_per_move: int = 1) -> Contestant:
     """The MCTS bot's search from the start: states are random games times their mean length.
 
-    With many rollouts a simulation nearly all the time goes into random play, which is the most that C++ states/s can be.
+    With many rollouts a simulation nearly all the time goes into random play: the most states that its C++ can do.
     """
     game = pyspiel.load_game(name)
     evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=rollouts, seed=1)

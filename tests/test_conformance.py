@@ -119,7 +119,10 @@ def test_scenes_fit_the_schema_and_name_only_what_they_hold(slug: str, options: 
     assert {cell for piece in scene.pieces for cell in piece.at} <= cells
     assert {cell for mark in scene.marks for cell in mark.cells} <= cells
     assert set(scene.hover) <= cells | pieces
-    words = [panel.title for panel in scene.panels] + [mark.label for mark in scene.marks if mark.label]
+    hovered = [mark for marks in scene.hover.values() for mark in marks]
+    assert {cell for mark in hovered for cell in mark.cells} <= cells
+    words = [panel.title for panel in scene.panels]
+    words += [mark.label for mark in (*scene.marks, *hovered) if mark.label]
     for move in state.legal_moves():
         for click in (click for path in game.view.clicks(state, move) for click in path):
             assert click.kind != "cell" or click.id in cells
@@ -176,7 +179,7 @@ def test_a_damaged_position_is_read_or_refused_but_never_crashes(
     text = game.notation.format_state(somewhere(start, data.draw(st.integers(0, 50))))
     place = data.draw(st.integers(0, len(text)))
     cut = data.draw(st.integers(0, 3))
-    patch = data.draw(st.text(alphabet=sorted(set(text)) + ["9", "٣", "\n"], max_size=3))
+    patch = data.draw(st.text(alphabet=[*sorted(set(text)), "9", "٣", "\n"], max_size=3))
     damaged = text[:place] + patch + text[place + cut :]
     try:
         state = game.notation.parse_state(damaged, **options)

@@ -191,5 +191,5 @@ def test_wrong_calls_are_refused(slug: str) -> None:
         lambda: session.perft(1, threads=0),
         lambda: session.playouts(1, threads=100_000),
     ):
-        with pytest.raises(ValueError, match="."):
+        with pytest.raises(ValueError, match=r"."):
             call()

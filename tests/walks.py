@@ -18,11 +18,7 @@ def option_sets(game: AnyGame) -> list[dict[str, str]]:
     return [dict(zip(names, values, strict=True)) for values in product(*(option.values for option in game.options))]
 
 
-TABLES = [
-    (slug, options)
-    for slug in bergfried.slugs()
-    for options in option_sets(bergfried.load(slug))
-]
+TABLES = [(slug, options) for slug in bergfried.slugs() for options in option_sets(bergfried.load(slug))]
 IDS = [" ".join([slug, *(f"{name}={value}" for name, value in options.items())]) for slug, options in TABLES]
 
 

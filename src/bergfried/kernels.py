@@ -41,7 +41,7 @@ class NoKernel(LookupError):
 
 
 class Kernel(Generic[S, M]):
-    """One game's compiled twin. Sessions are the kernel's own objects: their moves are numbers, see `move` and `code`."""
+    """One game's compiled twin. Sessions are the kernel's own objects; their moves are numbers, see `move`, `code`."""
 
     def __init__(self, game: Game[S, M], twin: Twin[S, M], module: ModuleType) -> None:
         self.game = game
@@ -87,7 +87,9 @@ class Batch:
         self._games = games
         self.mask: NDArray[np.uint8] = np.zeros((size, actions), np.uint8)  # 1 where an action is legal
         self.to_move: NDArray[np.uint8] = np.zeros(size, np.uint8)
-        self.result: NDArray[np.uint8] = np.zeros(size, np.uint8)  # of a game that this step ended: 1, 2, or 3 for a draw
+        self.result: NDArray[np.uint8] = np.zeros(
+            size, np.uint8
+        )  # of a game that this step ended: 1, 2, or 3 for a draw
         self.plies: NDArray[np.uint32] = np.zeros(size, np.uint32)
         games.look(self.mask, self.to_move, self.result, self.plies)
 

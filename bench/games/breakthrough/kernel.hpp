@@ -75,9 +75,12 @@ public:
     }
 
     void legal_moves(Moves& moves) const {
-        for (int d = 0; d < 3; ++d)
-            for (std::uint64_t left = goals(d); left; left &= left - 1)
-                moves.push(code(std::countr_zero(left), d));
+        const std::array<std::uint64_t, 3> from{goals(0) >> 7, goals(1) >> 8, goals(2) >> 9};
+        for (std::uint64_t left = own_; left; left &= left - 1) {
+            const int square = std::countr_zero(left);
+            for (int d = 0; d < 3; ++d)
+                moves.push_if(from[static_cast<std::size_t>(d)] >> square & 1, code(square + 7 + d, d));
+        }
     }
 
     std::size_t count_moves() const {

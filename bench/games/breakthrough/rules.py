@@ -31,7 +31,9 @@ class Position(State[Move]):
     def legal_moves(self) -> tuple[Move, ...]:
         if self.outcome():
             return ()
-        candidates = (Move(start, start + SIZE * FORWARD[self.side] + d) for start in sorted(self._own) for d in (-1, 0, 1))
+        candidates = (
+            Move(start, start + SIZE * FORWARD[self.side] + d) for start in sorted(self._own) for d in (-1, 0, 1)
+        )
         return tuple(move for move in candidates if self._objection(move) is None)
 
     def _objection(self, move: Move) -> IllegalMove | None:

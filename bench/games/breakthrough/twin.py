@@ -29,5 +29,4 @@ class BreakthroughTwin(Twin[Position, Move]):
         return Move(start, start + SIZE * FORWARD[side] + sideways - 1)
 
 
-
 TWIN = BreakthroughTwin()

@@ -57,6 +57,13 @@ public:
         assert(count_ < Most);
         codes_[count_++] = code;
     }
+    // Without a branch, for conditions that a processor cannot foresee. No more than `Most` moves may be offered in
+    // all.
+    void push_if(bool legal, MoveCode code) {
+        assert(count_ < Most);
+        codes_[count_] = code;
+        count_ += legal;
+    }
     void clear() { count_ = 0; }
     std::size_t size() const { return count_; }
     bool empty() const { return count_ == 0; }

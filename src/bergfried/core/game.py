@@ -42,6 +42,8 @@ class Explanation:
 class SvgText(str):
     """An SVG document; notebooks show it."""
 
+    __slots__ = ()
+
     def _repr_svg_(self) -> str:
         return self
 
@@ -65,7 +67,7 @@ class Game(Generic[S, M]):
         return self.start(choose(self.options, options))
 
     def explain(self, state: S, text: str) -> Explanation:
-        """Why a move is legal or not; refuses exactly what `legal_moves` does not hold. BadNotation if it is no move."""
+        """Why a move is legal or not; refuses exactly what `legal_moves` does not hold. BadNotation if it is none."""
         move = self.notation.parse_move(state, text)
         try:
             state.play(move)

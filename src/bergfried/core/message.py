@@ -13,5 +13,5 @@ class Message:
         return f"{self.id}({', '.join(f'{name}={value}' for name, value in self.params.items())})"
 
 
-def message(id: str, /, **params: str | int) -> Message:  # noqa: A002 - the contract's own word
+def message(id: str, /, **params: str | int) -> Message:
     return Message(id, params)

@@ -22,9 +22,7 @@ class Option:
         return self.values[0]
 
     def accepts(self, value: object) -> bool:
-        return value in self.values or (
-            self.numbers and isinstance(value, str) and NUMBER.fullmatch(value) is not None
-        )
+        return value in self.values or (self.numbers and isinstance(value, str) and NUMBER.fullmatch(value) is not None)
 
 
 class Chosen(Mapping[str, str]):

@@ -15,7 +15,7 @@ Shape = Literal["grid", "points", "wall", "tower3d"]
 
 @dataclass(frozen=True)
 class Cell:
-    """A place on the board. x runs to the right, y away from the first player (up on paper), z upwards from the table."""
+    """A place on the board. x runs to the right, y up on paper, z upwards from the table."""
 
     id: str
     x: int
@@ -26,7 +26,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class Board:
-    shape: Shape  # grid: squares seen from above; points: crossings of lines; wall: squares seen from the side; tower3d: cubes
+    shape: Shape  # grid: squares from above; points: crossings of lines; wall: squares from the side; tower3d: cubes
     cells: tuple[Cell, ...]
     size: tuple[int, int, int]  # cells in x, y and z
 
@@ -34,7 +34,7 @@ class Board:
 @dataclass(frozen=True)
 class Piece:
     id: str
-    shape: str  # stack, guard, tower, stone, block, …: the name of a drawing
+    shape: str  # stack, guard, tower, stone, block, square, …: the name of a drawing
     side: Side | None  # None: belongs to both
     at: tuple[str, ...]  # cells it covers
     height: int = 1
@@ -45,7 +45,9 @@ class Piece:
 class Mark:
     """Something to be seen on cells that is not a piece."""
 
-    kind: str  # field, castle, area, line, ghost, run, group, reach, ban, block (what blocks a line), …
+    # field, castle, centre, area, window, line, crossing (of lines), run, group, reach, ghost, ban, block (a line that
+    # blocks), blocker (what blocks it), last, …
+    kind: str
     cells: tuple[str, ...]
     side: Side | None = None
     label: Message | None = None
@@ -86,6 +88,6 @@ class Click:
     """One press on the way to a move."""
 
     kind: Literal["cell", "piece", "ghost", "choice"]
-    id: str
+    id: str  # of the cell (also for a ghost), piece or choice
     preview: tuple[Mark, ...] = field(default=(), compare=False)  # what the press would do
     caption: Message | None = field(default=None, compare=False)  # what a choice says

@@ -26,7 +26,9 @@ class State(ABC, Generic[M]):
     """
 
     options: Chosen
-    past: tuple[Any, ...] = ()  # earlier states, without pasts of their own, that could still come up again; oldest first
+    past: tuple[
+        Any, ...
+    ] = ()  # earlier states, without pasts of their own, that could still come up again; oldest first
 
     @property
     @abstractmethod

@@ -36,5 +36,7 @@ def bundle(folder: Path, language: str) -> FluentBundle:
     # Isolation marks are for mixing writing directions; in a terminal they would be seen as stray characters.
     texts = FluentBundle([language], use_isolating=False)
     for source in (SHARED, folder / "locale"):
-        texts.add_resource(FluentResource((source / f"{language}.ftl").read_text(encoding="utf-8")), allow_overrides=True)
+        texts.add_resource(
+            FluentResource((source / f"{language}.ftl").read_text(encoding="utf-8")), allow_overrides=True
+        )
     return texts

@@ -76,8 +76,8 @@ def draw_tower(pen: Pen, picture: Picture) -> Drawing:
         (depth(cube), 0, _cube(pen, space, cube, owner)) for cube in owner
     ]
     for mark in picture.marks:
-        for cube in (cells[id] for id in mark.cells if id in cells):
-            painted.append((depth(cube), 1, _mark(pen, space, mark, cube, owner)))
+        cubes = (cells[id] for id in mark.cells if id in cells)
+        painted += [(depth(cube), 1, _mark(pen, space, mark, cube, owner)) for cube in cubes]
     painted.sort(key=lambda part: part[:2])
     body = _mat(pen, space, places) + "".join(text for _, _, text in painted)
     right = space.point(places.columns.stop, places.rows.stop, 0)[0]

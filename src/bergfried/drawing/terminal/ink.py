@@ -19,7 +19,7 @@ SIGNS = {"stack": MEN, "block": MEN, "square": MEN, "stone": MEN, "tower": TOWER
 # After a piece; the first that applies.
 STATES = {
     "petrified": ("▪", "*"),
-    "blocked": ("×", "x"),  # noqa: RUF001 - the sign is meant
+    "blocked": ("×", "x"),
     "removable": ("-", "-"),
     "protected": ("^", "^"),
     "last": ("'", "'"),

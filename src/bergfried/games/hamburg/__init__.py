@@ -7,6 +7,7 @@ from bergfried.games.hamburg.evaluation import evaluate
 from bergfried.games.hamburg.notation import NOTATION
 from bergfried.games.hamburg.rules import OPTIONS, start
 from bergfried.games.hamburg.symmetry import SYMMETRIES
+from bergfried.games.hamburg.twin import TWIN
 from bergfried.games.hamburg.view import VIEW
 
 GAME = Game(
@@ -25,4 +26,5 @@ GAME = Game(
     view=VIEW,
     evaluate=evaluate,
     symmetries=SYMMETRIES,
+    twin=TWIN,
 )

@@ -56,7 +56,7 @@ class Position(State[Move]):
     heights: tuple[int, ...]  # of the tower on each field, 0: free; R3: its colour is the field's
     side: Side
     options: Chosen
-    past: tuple[object, ...] = field(default=(), compare=False)  # R17: positions since the last building
+    past: tuple["Position", ...] = field(default=(), compare=False, repr=False)  # R17: since the last building
     quiet: int = field(default=0, compare=False)  # R18: moves since the last building
 
     @property
@@ -172,7 +172,8 @@ class Position(State[Move]):
             # A building can never be undone (it raises the sum of the squared heights), so no earlier position returns.
             return Position(tuple(heights), self.side.other, self.options)
         heights[move.start], heights[move.goal] = 0, heights[move.start]  # R8
-        return Position(tuple(heights), self.side.other, self.options, (*self.past, self._key), self.quiet + 1)
+        past = (*self.past, self.without_past())
+        return Position(tuple(heights), self.side.other, self.options, past, self.quiet + 1)
 
     def outcome(self) -> Outcome | None:
         return self._outcome
@@ -183,15 +184,11 @@ class Position(State[Move]):
             return Outcome(COLOUR[self.heights.index(TOP)], "R15")
         if not self._moves:
             return Outcome(self.side.other, "R16")
-        if self.past.count(self._key) >= 2:
+        if self.past.count(self) >= 2:
             return Outcome(None, "R17")
         if self.options["quiet_limit"] != "none" and self.quiet >= int(self.options["quiet_limit"]):
             return Outcome(None, "R18")
         return None
-
-    @property
-    def _key(self) -> object:
-        return self.heights, self.side
 
     def without_past(self) -> "Position":
         return replace(self, past=(), quiet=0)

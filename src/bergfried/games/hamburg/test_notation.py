@@ -68,13 +68,13 @@ def test_a_position_with_few_stones_or_of_no_known_game_is_read(position: str) -
         ("a3+a1", "move-field", 0),
         ("A3", "move-sign", 2),
         ("A3 A1", "move-sign", 2),
-        ("A3–A1", "move-sign", 2),  # noqa: RUF001 - a dash of typesetters is no sign
+        ("A3–A1", "move-sign", 2),
         ("A3+", "move-field", 3),
         ("A3+G1", "move-field", 3),
         ("A3+A7", "move-field", 3),
         ("A3+A1+A5", "text-goes-on", 5),
         ("A3+A1\n", "text-goes-on", 5),
-        ("A3+A١", "move-field", 3),  # noqa: RUF001
+        ("A3+A١", "move-field", 3),
     ],
 )
 def test_a_malformed_move_is_refused_with_place_and_reason(move: str, reason: str, place: int) -> None:

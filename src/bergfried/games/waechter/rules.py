@@ -173,7 +173,7 @@ class Position(State[Move]):
 
 def start(options: Chosen) -> Position:
     """R2, R3."""
-    red, blue = "A7 B7 F7 G7 C6 E6 D5".split(), "A1 B1 F1 G1 C2 E2 D3".split()
+    red, blue = ["A7", "B7", "F7", "G7", "C6", "E6", "D5"], ["A1", "B1", "F1", "G1", "C2", "E2", "D3"]
     return Position(
         towers=(tuple(int(s in red) for s in SQUARES), tuple(int(s in blue) for s in SQUARES)),
         guards=CASTLE,

@@ -73,7 +73,9 @@ COUNTS = {
 @pytest.mark.parametrize("position", EXAMPLES)
 def test_worked_examples_have_exactly_these_moves(position: str) -> None:
     state = at(position)
-    expected = {GAME.notation.format_move(state, GAME.notation.parse_move(state, m)) for m in EXAMPLES[position].split()}
+    expected = {
+        GAME.notation.format_move(state, GAME.notation.parse_move(state, m)) for m in EXAMPLES[position].split()
+    }
     assert moves(state) == expected
 
 

@@ -32,9 +32,7 @@ class WaechterView(View[Position, Move]):
             board=BOARD,
             pieces=tuple(pieces),
             marks=CASTLES,
-            panels=tuple(
-                Panel("hand", message("stones-left"), side, value=sum(state.towers[side])) for side in Side
-            ),
+            panels=tuple(Panel("hand", message("stones-left"), side, value=sum(state.towers[side])) for side in Side),
             hover={square: (Mark("reach", tuple(goals), state.side),) for square, goals in reach.items()},
         )
 

@@ -1,0 +1,5 @@
+"""`python -m bergfried` is the command `bergfried`."""
+
+from bergfried.cli import main
+
+main()

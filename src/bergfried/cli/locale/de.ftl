@@ -1,0 +1,75 @@
+## Aufrufe, die sich nicht lesen lassen
+unknown-game = Ein Spiel „{ $slug }“ gibt es nicht; es gibt: { $known }.
+bad-option = „{ $pair }“ ist keine Regeloption: Jede wird einmal angegeben, als name=wert.
+unknown-clause = Eine Regel „{ $clause }“ gibt es nicht; es gibt { $first } bis { $last }.
+cannot-write = { $file } lässt sich nicht schreiben: { $why }.
+cannot-read = { $file } lässt sich nicht lesen: { $why }.
+interrupted = Abgebrochen.
+or-human = Ein Mensch an diesem Terminal ist „human“.
+
+## Das Ende einer Partie
+to-move = { $side } ist am Zug.
+wins = { $side } gewinnt.
+drawn = Die Partie endet unentschieden.
+scores = { $first } { $a } : { $b } { $second }
+by-resignation = { $side } hat aufgegeben.
+by-agreement = Die Spieler haben sich auf Unentschieden geeinigt.
+by-record = Die Aufzeichnung nennt als Grund: { $termination }
+
+## Zählen und Suchen
+counting = Tiefe { $depth }
+counted = { $by ->
+    [kernel] gezählt vom Kernel in { $seconds } s
+   *[rules] gezählt von den Regeln in { $seconds } s
+}
+thinking = denkt
+proved-win = Gewinn
+proved-loss = Verlust
+proved-draw = Remis
+searched = Tiefe { $depth }, { $nodes } Stellungen, { $seconds } s
+over-no-best = Die Partie ist zu Ende; es gibt keinen besten Zug.
+bench-game = Spiel
+bench-signature = Signatur
+bench-speed = Stellungen/s
+
+## Spielen
+welcome = Bergfried, ein Zuhause für Turmspiele
+which-game = Welches Spiel? (Nummer oder Name; quit)
+which-opponent = Gegen wen? (Nummer; quit)
+choose-again = Bitte eine Nummer von 1 bis { $count } eingeben, oder quit.
+level-1 = der Computer, Stufe 1: spielt irgendeinen erlaubten Zug
+level-2 = der Computer, Stufe 2: blickt einen Zug voraus
+level-3 = der Computer, Stufe 3: blickt zwei Züge voraus
+human = ein anderer Mensch an diesem Terminal
+thinks = { $side } ({ $player }) denkt nach
+last-move = Zug { $number }: { $move }
+try-help = ? zeigt die Züge, help alles andere.
+no-such-number = Einen Zug Nummer { $number } gibt es nicht; es gibt { $moves }. ? zeigt sie.
+nothing-of-yours = Es gibt keinen eigenen Zug zurückzunehmen.
+hint = Versuche { $move }.
+hint-over = Die Partie ist zu Ende.
+draw-question = Ist { $side } mit Unentschieden einverstanden? (ja, nein)
+yes-words = ja j yes y
+draw-declined = Das Angebot wurde abgelehnt; die Partie geht weiter.
+save-where = Wohin? Eingabe: save DATEI
+load-where = Was? Eingabe: load DATEI
+saved = Gespeichert als { $file }.
+loaded = { $games ->
+    [one] { $file } ist geladen.
+   *[other] { $file } enthält { $games } Partien; die erste ist geladen.
+}
+other-game = { $file } ist die Aufzeichnung eines anderen Spiels: { $slug }.
+goodbye = Auf Wiedersehen.
+help =
+    Ein Zug in Notation oder seine Nummer in der Liste wird gespielt.
+      ?            die erlaubten Züge mit ihren Nummern
+      ? ZUG        warum ein Zug erlaubt ist oder nicht
+      undo, redo   den letzten eigenen Zug zurücknehmen, wiederholen
+      hint         einen Zug vorschlagen
+      resign       aufgeben
+      draw         Unentschieden anbieten
+      save DATEI   die Partie speichern (als JSON, wenn der Name auf .json endet)
+      load DATEI   eine gespeicherte Partie fortsetzen
+      board        das Brett noch einmal zeigen
+      help         diese Liste
+      quit         gehen

@@ -1,0 +1,42 @@
+"""How a command says no: one sentence on stderr, the place of a fault in a text marked, and the exit code."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NoReturn
+
+import typer
+
+from bergfried.cli.words import say
+
+NO = 1  # the question was understood and the answer is no
+UNREADABLE = 2  # the call or its text could not be read
+INTERRUPTED = 130  # as shells count Ctrl-C
+
+ROOM = 76  # columns for the part of a text that is shown above the mark
+
+
+def refuse(sentence: str, code: int = UNREADABLE) -> NoReturn:
+    print(sentence, file=sys.stderr)
+    raise typer.Exit(code)
+
+
+def refuse_text(sentence: str, text: str, place: int) -> NoReturn:
+    """Shows where in the text the fault is."""
+    refuse(f"{sentence}\n{marked(text, place)}")
+
+
+def marked(text: str, place: int) -> str:
+    """The stretch of the text around the place, and a mark below it."""
+    clean = "".join(character if character.isprintable() else "·" for character in text)
+    left = max(0, place - ROOM // 2)
+    return f"  {clean[left : left + ROOM]}\n  {' ' * (place - left)}^"
+
+
+@contextmanager
+def interruptible(language: str) -> Iterator[None]:
+    """Ctrl-C ends the command with a word instead of a traceback."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        refuse("\n" + say(language, "interrupted"), INTERRUPTED)
