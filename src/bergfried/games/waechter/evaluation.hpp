@@ -95,6 +95,60 @@ inline Reach reach_of(const Position& position) {
     return reach;
 }
 
+// Captures and steps into the castle: the moves that `urgency` calls forcing.
+inline void forcing_moves(const Position& position, Position::Moves& moves) {
+    const std::size_t me = static_cast<std::size_t>(position.side()), you = 1 - me;
+    const std::uint64_t enemies = position.towers(you) | position.guard(you);
+    const std::uint64_t occupied = enemies | position.towers(me) | position.guard(me);
+    const auto push = [&](int from, std::size_t d, int k) {
+        moves.push(static_cast<MoveCode>((from * 4 + static_cast<int>(d)) * (size - 1) + k - 1));
+    };
+    const auto can_take = [&](int square, int k) {
+        return !(position.towers(you) & bit(square)) || position.height(square) <= k; // R11
+    };
+    for (std::uint64_t left = position.towers(me); left; left &= left - 1) {
+        const int from = std::countr_zero(left);
+        const auto at = static_cast<std::size_t>(from);
+        const auto height = static_cast<std::size_t>(position.height(from));
+        for (std::size_t d = 0; d < 4; ++d) {
+            const std::uint64_t hit = spans.to[d][at][height] & occupied;
+            if ((hit & enemies) == 0)
+                continue;
+            const int blocker = d < 2 ? std::countr_zero(hit) : 63 - std::countl_zero(hit);
+            const int apart = std::abs(blocker - from);
+            const int far = d % 2 ? apart : apart / size;
+            if ((enemies & bit(blocker)) && can_take(blocker, far))
+                push(from, d, far);
+        }
+    }
+    const int guard = std::countr_zero(position.guard(me));
+    const std::uint64_t goals = (enemies | bit(castle[you])) & ~position.towers(me);
+    for (std::size_t d = 0; d < 4; ++d)
+        if (spans.to[d][static_cast<std::size_t>(guard)][1] & goals)
+            push(guard, d, 1);
+}
+
+// The other side would take the guard or enter the castle if it were its turn.
+inline bool threatened(const Position& position) {
+    const std::size_t me = static_cast<std::size_t>(position.side()), you = 1 - me;
+    const auto own = static_cast<std::size_t>(std::countr_zero(position.guard(me)));
+    const auto theirs = static_cast<std::size_t>(std::countr_zero(position.guard(you)));
+    const std::uint64_t goals = position.guard(me) | (bit(castle[me]) & ~position.towers(you));
+    if (geometry.neighbours[theirs] & goals)
+        return true;
+    const std::uint64_t occupied = position.towers(0) | position.towers(1) | position.guard(you);
+    for (std::size_t d = 0; d < 4; ++d) {
+        const std::uint64_t hit = geometry.ray[d][own] & occupied;
+        if (hit == 0)
+            continue;
+        const int blocker = d < 2 ? std::countr_zero(hit) : 63 - std::countl_zero(hit);
+        const int apart = std::abs(blocker - static_cast<int>(own));
+        if ((position.towers(you) & bit(blocker)) && position.height(blocker) >= (d % 2 ? apart : apart / size))
+            return true;
+    }
+    return false;
+}
+
 // Squares as a side sees them: its own base line first; left and right are alike.
 using Seen = std::array<std::array<std::uint8_t, squares>, 2>;
 constexpr Seen make_seen() {
