@@ -132,8 +132,8 @@ private:
                            [](const Line& line) { return is_proved(line.score); });
     }
 
-    // Of an iteration that was broken off at `rank`, the best move so far counts: the move that led before was the first
-    // to be searched. But not if all that is known is that this one loses or is worse than thought: others may be
+    // Of an iteration that was broken off at `rank`, the best move so far counts: the move that led before was the
+    // first to be searched. But not if all that is known is that this one loses or is worse than thought: others may be
     // better. The other ranks are those of the iteration before.
     void keep_finished(std::size_t rank) {
         std::vector<Line> found(roots_.begin(), roots_.begin() + static_cast<std::ptrdiff_t>(rank));
@@ -298,15 +298,17 @@ private:
         if (const auto entry = table_.find(key)) {
             first = entry->move;
             const int score = from_table(entry->score, ply);
-            const bool sure = is_proved(score);
-            if (sure ? static_cast<std::uint32_t>(std::abs(distance(entry->score))) <= left
-                     : !pv && entry->depth >= depth) {
-                const bool usable = entry->bound == Bound::exact || (entry->bound == Bound::lower && score >= beta) ||
-                                    (entry->bound == Bound::upper && score <= alpha);
-                if (usable && (!pv || (sure && entry->depth >= depth))) {
-                    estimated_ = estimated_ || !sure;
-                    return score;
-                }
+            // A proof holds whatever the depth, but a shorter way may be there that only depth shows.
+            const bool sure =
+                score >= proved ? entry->bound != Bound::upper : score <= -proved && entry->bound != Bound::lower;
+            const bool in_time =
+                !is_proved(score) || static_cast<std::uint32_t>(std::abs(distance(entry->score))) <= left;
+            const bool fits = in_time && (entry->depth >= depth || (sure && !full_width_));
+            const bool decides = entry->bound == Bound::exact || (entry->bound == Bound::lower && score >= beta) ||
+                                 (entry->bound == Bound::upper && score <= alpha);
+            if (!pv && fits && decides) { // on the principal variation the line is wanted too
+                estimated_ = estimated_ || !sure;
+                return score;
             }
         }
         Frame& here = frame(ply);
@@ -427,6 +429,7 @@ private:
     // A position is judged when nothing forcing is left, or when the side to move would rather not go on with it.
     int quiet(const G& position, int alpha, int beta, int ply, int beyond) {
         estimated_ = true;
+        frame(ply).length = 0;
         int best = evaluate(position);
         if (best >= beta || beyond >= habits.beyond || ply >= most_plies)
             return best;
@@ -439,6 +442,7 @@ private:
             child.play(ranked.moves[i]);
             ++nodes_;
             int score;
+            frame(ply + 1).length = 0;
             if (const Result over = child.result(); over != Result::none)
                 score = value(over, position.side(), ply + 1);
             else if (child.side() == position.side())
@@ -446,7 +450,10 @@ private:
             else
                 score = -quiet(child, -beta, -alpha, ply + 1, beyond + 1);
             best = std::max(best, score);
-            alpha = std::max(alpha, best);
+            if (score > alpha) {
+                alpha = score;
+                extend_line(ply, ranked.moves[i]);
+            }
             if (alpha >= beta || out_of_budget())
                 break;
         }
