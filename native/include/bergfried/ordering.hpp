@@ -3,6 +3,7 @@
 
 #include <bergfried/score.hpp>
 
+#include <algorithm>
 #include <array>
 #include <memory>
 
@@ -52,12 +53,10 @@ public:
     }
 
     static constexpr int most_history = 8192;
-    // Bands of worth: the hash move, forcing moves by urgency, killers, the counter move, the rest by history.
-    static constexpr int hash_worth = 1 << 28, forcing_worth = 1 << 24, killer_worth = 1 << 20, counter_worth = 1 << 19;
+    // Bands of worth: forcing moves by urgency, killers, the counter move, the rest by history.
+    static constexpr int forcing_worth = 1 << 24, killer_worth = 1 << 20, counter_worth = 1 << 19;
 
-    int worth(const G& position, MoveCode move, MoveCode first, int ply, std::size_t previous) const {
-        if (move == first)
-            return hash_worth;
+    int worth(const G& position, MoveCode move, int ply, std::size_t previous) const {
         const int pressing = urgency(position, move);
         if (pressing > 0)
             return forcing_worth + pressing;
@@ -91,6 +90,15 @@ template <Judged G>
 struct Ranked {
     typename G::Moves moves;
     std::array<int, G::Moves::most> worth;
+
+    // Whether the move is there; then it is the first now.
+    bool bring_forward(MoveCode move) {
+        const auto found = move == no_move ? moves.end() : std::find(moves.begin(), moves.end(), move);
+        if (found == moves.end())
+            return false;
+        std::swap(*moves.begin(), *found);
+        return true;
+    }
 
     void pick(std::size_t i) {
         // Far down the list the order hardly matters any more, and looking for the best would cost the square of it.

@@ -352,14 +352,20 @@ private:
         if (moves.empty())
             return value(position.stuck(), position.side(), ply);
         const std::size_t previous = frame(ply - 1).place == passed ? 0 : frame(ply - 1).place;
-        for (std::size_t i = 0; i < moves.size(); ++i)
-            worth[i] = experience_.worth(position, moves[i], first, ply, previous);
+        const bool known = here.ranked.bring_forward(first);
         const int floor = alpha;
         int best = -infinite;
         MoveCode best_move = no_move;
         path_.add(position);
         for (std::size_t i = 0; i < moves.size(); ++i) {
-            here.ranked.pick(i);
+            // The known best move comes before all others are even weighed: mostly it suffices.
+            if (i == known)
+                for (std::size_t j = i; j < moves.size(); ++j)
+                    worth[j] = experience_.worth(position, moves[j], ply, previous);
+            if (i >= known)
+                here.ranked.pick(i);
+            else
+                worth[0] = urgency(position, moves[0]) > 0 ? Ordering::forcing_worth : Ordering::counter_worth;
             const MoveCode move = moves[i];
             const bool forcing = worth[i] >= Ordering::forcing_worth;
             const bool tame = !forcing && worth[i] < Ordering::counter_worth;
@@ -369,7 +375,7 @@ private:
                 if ((depth <= tuned::late_depth && i >= enough) ||
                     (depth <= tuned::hopeless_depth && judged + habits.margin * (depth + 1) <= alpha)) {
                     estimated_ = true;
-                    continue;
+                    break; // those that follow are worth still less
                 }
             }
             G child = position;

@@ -1,4 +1,4 @@
-"""Players on the compiled kernels: `search` (principal variation), `mcts` (guided tree search), `uct` (plain tree search).
+"""Players on the compiled kernels: `search` (principal variation), `mcts` (guided tree search) and `uct` (plain).
 
 They only ever propose: moves are decoded, and whoever asked replays them by the rules.
 """
