@@ -11,7 +11,7 @@ from typing import Any
 
 from bergfried.arena.ledger import Entry, Ledger
 from bergfried.arena.openings import PLIES, openings
-from bergfried.arena.referee import FAILED, Interrupted, Terms, play_game
+from bergfried.arena.referee import FAILED, USUAL_TERMS, Interrupted, Terms, play_game
 from bergfried.arena.score import Score, Sprt
 from bergfried.core import Game, Side, State
 from bergfried.engines import Player, parse_player
@@ -30,7 +30,7 @@ class Contest:
     start: State[Any]
     players: tuple[str, str]  # A and B, as `parse_player` reads them
     games: int
-    terms: Terms = Terms()
+    terms: Terms = USUAL_TERMS
     seed: int = 1
     plies: int = PLIES  # of the random openings
     sprt: Sprt | None = None

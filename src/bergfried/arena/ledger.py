@@ -79,7 +79,7 @@ class Ledger:
 
 
 def _records(text: str) -> Iterator[tuple[int, dict[str, str] | None]]:
-    """Where each record ends and its tags; None for one that is not complete. Only what `append` wrote is understood."""
+    """Where each record ends, and its tags; None for one that is not complete. Understands what `append` writes."""
     place = 0
     tags: dict[str, str] = {}
     words: list[str] = []

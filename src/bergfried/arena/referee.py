@@ -8,7 +8,7 @@ from typing import Any
 from bergfried.core import Game, Side, State
 from bergfried.engines import EngineFailed, Limits, Player
 from bergfried.engines.outside import OutsidePlayer
-from bergfried.engines.player import Stop, never
+from bergfried.engines.player import NO_LIMITS, Stop, never
 from bergfried.match import Record, Table
 from bergfried.match.record import MOST_MOVES
 
@@ -22,7 +22,7 @@ FAILED = "Failed"  # the tag that names the side whose player failed
 class Terms:
     """What both players have to keep to."""
 
-    limits: Limits = Limits(seconds=1.0)  # for each move
+    limits: Limits = NO_LIMITS  # for each move
     tolerance: float = TOLERANCE  # seconds beyond the time limit, in wall time
     patience: float = PATIENCE
     longest: int = MOST_MOVES  # moves after which the game is called a draw
@@ -31,6 +31,9 @@ class Terms:
     def allowed(self) -> float:
         """Seconds after which a move is too late."""
         return (self.patience if self.limits.seconds is None else self.limits.seconds) + self.tolerance
+
+
+USUAL_TERMS = Terms()
 
 
 class Interrupted(Exception):

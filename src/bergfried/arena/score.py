@@ -12,6 +12,7 @@ from typing import Literal
 HALVES = 5  # a pair is worth 0, ½, 1, 1½ or 2 points
 VALUES = tuple(points / (HALVES - 1) for points in range(HALVES))  # the same as a share of the pair's points
 CONFIDENT = 1.959964  # standard deviations on either side: 95 %
+UNLIKELY = 0.05
 NEVER = 1e-3  # pairs of a kind that has not been seen: a likelihood of zero would decide too early
 
 Verdict = Literal["H0", "H1"]
@@ -79,6 +80,10 @@ def elo(pairs: Sequence[int]) -> Elo:
     if not count:
         return Elo(None, None, None)
     mean, variance = _moments(pairs)
+    if mean in (0.0, 1.0):  # nothing was seen to vary; what share of pairs could still be missed so often?
+        sure = elo_of(UNLIKELY ** (1 / count))
+        assert sure is not None
+        return Elo(None, sure, None) if mean else Elo(None, None, -sure)
     margin = CONFIDENT * math.sqrt(variance / count)
     return Elo(elo_of(mean), elo_of(max(0.0, mean - margin)), elo_of(min(1.0, mean + margin)))
 
@@ -179,5 +184,3 @@ def tally(results: Iterable[tuple[int, int, float]]) -> Score:
     for pair, game, points in results:
         score.add(pair, game, points)
     return score
-
-

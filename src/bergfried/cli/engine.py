@@ -16,7 +16,9 @@ from bergfried.engines.ugi.server import LONGEST_LINE, Engine
 def command(
     game: GameArgument,
     language: LanguageOption,
-    player: Annotated[str, typer.Option("--player", metavar="PLAYER", help="Who thinks: search or level:N.")] = "search",
+    player: Annotated[
+        str, typer.Option("--player", metavar="PLAYER", help="Who thinks: search or level:N.")
+    ] = "search",
 ) -> None:
     """Speak the engine protocol on stdin and stdout (docs/engine-protocol.md)."""
     found = find_game(game, language)

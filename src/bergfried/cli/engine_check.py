@@ -22,7 +22,7 @@ def command(
     as_json: JsonOption = False,
 ) -> None:
     """Check a program against the engine protocol, point by point. Exit code 1 if it fails one."""
-    words = shlex.split(program[0]) if len(program) == 1 and shutil.which(program[0]) is None else program
+    words = _split(program[0]) if len(program) == 1 and shutil.which(program[0]) is None else program
     if not words or shutil.which(words[0]) is None:
         refuse(say(language, "no-program", program=" ".join(program)))
     with interruptible(language):
@@ -44,6 +44,14 @@ def command(
         _report(checks, as_json)
     if not all(check.passed for check in checks):
         raise typer.Exit(NO)
+
+
+def _split(text: str) -> list[str]:
+    """A whole command in one word."""
+    try:
+        return shlex.split(text)
+    except ValueError:
+        return []
 
 
 def _report(checks: list[Check], as_json: bool) -> None:

@@ -21,7 +21,7 @@ def command(
     game: GameArgument,
     depth: Annotated[int, typer.Argument(metavar="DEPTH", min=0, max=DEEPEST, help="Moves of the longest sequence.")],
     language: LanguageOption,
-    rules: Annotated[  # noqa: ARG001 - there is no kernel yet, so with or without it the law counts
+    rules: Annotated[
         bool, typer.Option("--rules", help="Count with rules.py even where a faster kernel exists.")
     ] = False,
     position: PositionOption = None,

@@ -17,7 +17,7 @@ MOST_LINES = 10_000  # that it may print before its move
 class CommandPlayer:
     """Arguments `{position}` and `{ms}` are filled in; without them both are appended and also written to its stdin."""
 
-    def __init__(self, name: str, command: Sequence[str], game: Game[Any, Any], seed: int | None = None) -> None:  # noqa: ARG002 - as all outside players
+    def __init__(self, name: str, command: Sequence[str], game: Game[Any, Any], seed: int | None = None) -> None:
         self.name = name
         self.tolerance = 0.0  # seconds beyond the limit before it counts as too late
         self.patience = PATIENCE
@@ -37,7 +37,7 @@ class CommandPlayer:
         self,
         state: State[Any],
         limits: Limits = NO_LIMITS,
-        progress: Progress | None = None,  # noqa: ARG002 - it reports nothing
+        progress: Progress | None = None,
         stop: Stop = never,
     ) -> Thought:
         if not state.legal_moves():

@@ -118,6 +118,4 @@ def narrower(one: Limits, other: Limits) -> Limits:
     def least(a: Any, b: Any) -> Any:
         return min((x for x in (a, b) if x is not None), default=None)
 
-    return Limits(
-        least(one.depth, other.depth), least(one.nodes, other.nodes), least(one.seconds, other.seconds)
-    )
+    return Limits(least(one.depth, other.depth), least(one.nodes, other.nodes), least(one.seconds, other.seconds))

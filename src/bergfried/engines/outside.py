@@ -6,7 +6,7 @@ Only where a person at this machine has typed the command: a text from the netwo
 import os
 import shlex
 import shutil
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from bergfried.core import Game, State, message
@@ -15,7 +15,11 @@ from bergfried.engines.player import Player
 from bergfried.engines.refusal import BadPlayer
 from bergfried.engines.ugi.client import UgiPlayer
 
-KINDS = {"ugi": UgiPlayer, "cmd": CommandPlayer}
+Make = Callable[[str, list[str], Game[Any, Any], int | None], "OutsidePlayer"]
+KINDS: dict[str, Make] = {
+    "ugi": UgiPlayer,
+    "cmd": CommandPlayer,
+}
 
 
 @runtime_checkable

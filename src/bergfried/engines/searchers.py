@@ -24,11 +24,11 @@ def usual_searcher(
     game: Game[Any, Any],
     seed: int | None = None,
     name: str = "search",
-    threads: int = 1,  # noqa: ARG001 - rules.py searches on one
-    table_mb: int | None = None,  # noqa: ARG001 - and remembers little
+    threads: int = 1,
+    table_mb: int | None = None,
 ) -> Searcher:
     return AlphaBeta(game, seed=seed, name=name)
 
 
-def searches_compiled(game: Game[Any, Any]) -> bool:  # noqa: ARG001 - the compiled search is not there yet
+def searches_compiled(game: Game[Any, Any]) -> bool:
     return False

@@ -129,7 +129,7 @@ class UgiPlayer:
         self,
         state: State[Any],
         limits: Limits = NO_LIMITS,
-        progress: Progress | None = None,  # noqa: ARG002 - what it reports is not checked, so not passed on
+        progress: Progress | None = None,
         stop: Stop = never,
     ) -> Thought:
         if not state.legal_moves():

@@ -136,9 +136,7 @@ class Engine:
             raise BadWords(f"a game has at most {MOST_MOVES} moves")
         notation = self._game.notation
         state: State[Any] = (
-            self._game.initial(**self._options)
-            if kind == "startpos"
-            else notation.parse_state(text, **self._options)
+            self._game.initial(**self._options) if kind == "startpos" else notation.parse_state(text, **self._options)
         )
         for move in moves:
             state = state.play(notation.parse_move(state, move))

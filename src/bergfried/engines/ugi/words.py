@@ -7,7 +7,7 @@ from typing import Any
 
 from bergfried.core import Side, State
 from bergfried.engines.clock import share
-from bergfried.engines.player import Limits, Line, Thought
+from bergfried.engines.player import NO_LIMITS, Limits, Line, Thought
 from bergfried.engines.scores import WIN
 
 MOST = 10**12  # a larger number is taken for this one
@@ -24,7 +24,7 @@ class BadWords(ValueError):
 class Go:
     """What `go` asks for."""
 
-    limits: Limits = Limits()
+    limits: Limits = NO_LIMITS
     infinite: bool = False  # the answer waits for `stop`
 
 
@@ -46,7 +46,7 @@ def parse_go(words: Sequence[str], side: Side) -> Go:
         seconds = share(clocks[side], increments[side], found.get("movestogo"))
     depth = max(found["depth"], 1) if "depth" in found else None
     limits = Limits(depth, found.get("nodes"), seconds)
-    return Go(limits, infinite="infinite" in words or limits == Limits())
+    return Go(limits, infinite="infinite" in words or limits == NO_LIMITS)
 
 
 def _number(word: str, text: str) -> int:

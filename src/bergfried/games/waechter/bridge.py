@@ -29,13 +29,14 @@ class CourseServer(Bridge[Position, Move]):
         }
 
     def parse_view(self, value: object) -> ServerView[Position]:
-        match value:
-            case {"board": str(board), "turn": ("r" | "b") as turn, "bothConnected": bool(both), "end": bool(end)}:
-                time = value.get("time")
-                left = int(time) if isinstance(time, int | float) and 0 <= time < 1e9 else 0
-                ranks = board.strip().partition(" ")[0]  # some servers leave the side to move to `turn`
-                return ServerView(NOTATION.parse_state(f"{ranks} {turn}"), both, left, end)
-        _refuse(value)
+        if not isinstance(value, dict):
+            _refuse(value)
+        board, turn, both, end, time = (value.get(name) for name in ("board", "turn", "bothConnected", "end", "time"))
+        if not (isinstance(board, str) and turn in ("r", "b") and isinstance(both, bool) and isinstance(end, bool)):
+            _refuse(value)
+        left = int(time) if isinstance(time, int | float) and 0 <= time < 1e9 else 0
+        ranks = board.strip().partition(" ")[0]  # some servers leave the side to move to `turn`
+        return ServerView(NOTATION.parse_state(f"{ranks} {turn}"), both, left, end)
 
     def format_move(self, state: Position, move: Move) -> object:
         return NOTATION.format_move(state, move)
