@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
 
-from bergfried.arena.ledger import Entry, Ledger
+from bergfried.arena.ledger import EVENT, Entry, Ledger
 from bergfried.arena.openings import PLIES, openings
 from bergfried.arena.referee import FAILED, USUAL_TERMS, Interrupted, Terms, play_game
 from bergfried.arena.score import Score, Sprt
@@ -155,7 +155,7 @@ class _Run:
         contest, mine = self._contest, SEATS[game]
         names = {mine: contest.players[0], mine.other: contest.players[1]}
         tags = {
-            "Event": f"Match of {contest.game.info.slug}",
+            "Event": f"{EVENT} {contest.game.info.slug}",
             "First": names[Side.FIRST],
             "Second": names[Side.SECOND],
             "Round": f"{pair + 1}.{game + 1}",

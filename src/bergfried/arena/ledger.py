@@ -14,6 +14,10 @@ TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) (".*")\]')
 ROUND = re.compile(r"([1-9][0-9]{0,8})\.([12])")
 
 
+EVENT = "Match of"  # how the Event tag of each game begins
+BEGINNING = f'[Event "{EVENT} '
+
+
 class OtherMatch(ValueError):
     """The file holds games of another match, or something else; `found` is what it says about itself."""
 
@@ -61,8 +65,9 @@ class Ledger:
                 raise OtherMatch(tags.get("Match", "?"))
             self.entries.append(Entry(int(found.group(1)) - 1, int(found.group(2)) - 1, tags))
             complete = len(text[:end].encode("utf-8"))
-        if text.strip() and not complete and not text.lstrip().startswith("[Event "):
-            raise OtherMatch(text.strip()[:40])
+        rest = text.encode("utf-8")[complete:].decode("utf-8").strip()
+        if not (rest.startswith(BEGINNING) or BEGINNING.startswith(rest)):
+            raise OtherMatch(rest[:40])
         os.ftruncate(self._file, complete)
         os.lseek(self._file, complete, os.SEEK_SET)
 

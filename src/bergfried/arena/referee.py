@@ -77,7 +77,8 @@ def _answer(table: Table, player: Player, terms: Terms, stop: Stop) -> str:
         return stop() or time.monotonic() - began > terms.allowed
 
     try:
-        thought = player.choose(state, terms.limits, None, enough)
+        outside = isinstance(player, OutsidePlayer)  # which keeps its own time, from when it is ready
+        thought = player.choose(state, terms.limits, None, stop if outside else enough)
     except EngineFailed:
         if stop():
             raise Interrupted from None

@@ -1,7 +1,6 @@
 """`bergfried match`: two players against each other, with statistics."""
 
 import json
-import re
 import signal
 import threading
 from contextlib import nullcontext
@@ -19,12 +18,11 @@ from bergfried.cli.refusing import INTERRUPTED, NO, refuse
 from bergfried.cli.screen import progress_console
 from bergfried.cli.words import say
 from bergfried.engines import BadPlayer, Limits, parse_player
-from bergfried.engines.players import WORDS
+from bergfried.engines.players import WORDS, has_own_limits
 from bergfried.match import Record
 from bergfried.match.record import MOST_MOVES
 
 USUAL_SECONDS = 1.0
-OWN_LIMITS = re.compile("random|level:.*|search:.*")  # players that need none from outside
 PLAYER = "level:N, search, search:DEPTH, random, ugi:PROGRAM ARGUMENTS or cmd:PROGRAM ARGUMENTS"
 
 
@@ -58,7 +56,7 @@ def command(
 ) -> None:
     """Let two players play pairs of games with sides swapped. Exit code 1 if the test of --sprt says no."""
     call = read_call(game, position, option, language)
-    if time is None and nodes is None and depth is None and not (OWN_LIMITS.fullmatch(a) and OWN_LIMITS.fullmatch(b)):
+    if time is None and nodes is None and depth is None and not (has_own_limits(a) and has_own_limits(b)):
         time = USUAL_SECONDS
     limits = Limits(depth, nodes, _seconds("--time", time))
     terms = Terms(limits, _seconds("--tolerance", tolerance) or 0.0, longest=longest)

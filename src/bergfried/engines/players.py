@@ -13,10 +13,11 @@ from bergfried.engines.random import RandomPlayer
 from bergfried.engines.refusal import WORDS, BadPlayer
 from bergfried.engines.searchers import Searcher, usual_searcher
 
-__all__ = ["KNOWN", "WORDS", "BadPlayer", "parse_player"]
+__all__ = ["KNOWN", "WORDS", "BadPlayer", "has_own_limits", "parse_player"]
 
 KNOWN = "level:1 … level:8, search, search:DEPTH, search:nodes=N, random"
 OUTSIDE = ", ugi:PROGRAM, cmd:PROGRAM"
+OWN_LIMITS = re.compile("random|level:.*|search:.*")
 SETTINGS = re.compile("[a-z]+=[0-9]{1,12}(,[a-z]+=[0-9]{1,12})*")
 
 
@@ -41,6 +42,11 @@ def parse_player(
     if kind in SEARCHERS:
         raise BadPlayer(message("player-number", text=text, kind=kind))
     raise BadPlayer(message("player-unknown", text=text, known=KNOWN + OUTSIDE * outside))
+
+
+def has_own_limits(name: str) -> bool:
+    """Whether a player comes to an end of its thinking by itself."""
+    return OWN_LIMITS.fullmatch(name) is not None
 
 
 def _number(text: str, kind: str, number: str) -> int:

@@ -60,8 +60,11 @@ class _Line:
         deadline = time.monotonic() + patience
         while not self._waiting:
             self._receive(deadline)
-        while self._ready(0):
-            self._receive(deadline)
+        try:
+            while self._ready(0):
+                self._receive(deadline)
+        except (Lost, TimeoutError):
+            pass  # first what it said; that it is gone is noticed with the next word
         values, self._waiting = self._waiting, []
         return values[-1]
 

@@ -20,8 +20,9 @@ OFTEN = 0.05  # seconds between two questions whether to stop
 class Conversation:
     """One run of a program: what is said to it and what it answers."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], stop: Stop = never) -> None:
         self._child = Child(command)
+        self.stop = stop  # asked while it waits for a greeting
         self.options: dict[str, str] = {}  # as it names them, by the name in lower case
         self.identity = ""
         self.game = ""  # the name of its game, if it says so
@@ -54,10 +55,12 @@ class Conversation:
             pass
 
     def _expect(self, deadline: float, word: str) -> str:
-        try:
-            return self._child.receive(deadline).strip()
-        except OutOfTime:
-            raise OutOfTime(f"did not say {word} in time") from None
+        while True:
+            try:
+                return self._child.receive(min(deadline, time.monotonic() + OFTEN)).strip()
+            except OutOfTime:
+                if self.stop() or time.monotonic() >= deadline:
+                    raise OutOfTime(f"did not say {word} in time") from None
 
     def send(self, line: str) -> None:
         self._child.send(line)
@@ -143,7 +146,7 @@ class UgiPlayer:
     def _choose(self, state: State[Any], limits: Limits, stop: Stop) -> Thought:
         start, moves = self._story or (state, ())
         self._story = None
-        conversation = self._prepare(start)
+        conversation = self._prepare(start, stop)
         position = f"position fen {self._game.notation.format_state(start)}"
         conversation.send(position + (" moves " + " ".join(moves) if moves else ""))
         began = time.monotonic()
@@ -155,12 +158,13 @@ class UgiPlayer:
         line = Line((move,), info.score, verdict(info.score, complete=False))
         return Thought((line,), info.depth, info.nodes, time.monotonic() - began)
 
-    def _prepare(self, start: State[Any]) -> Conversation:
+    def _prepare(self, start: State[Any], stop: Stop) -> Conversation:
         """The program, started, with the game's options; told when a new game begins."""
         if self._conversation is None:
-            self._conversation = Conversation(self._command)
+            self._conversation = Conversation(self._command, stop)
             self._conversation.handshake()
             self._prepared = None
+        self._conversation.stop = stop
         if self._prepared != start.options:
             defaults = {option.name: option.default for option in self._game.options}
             for name, value in self.settings.items():

@@ -46,7 +46,7 @@ def parse_go(words: Sequence[str], side: Side) -> Go:
         seconds = share(clocks[side], increments[side], found.get("movestogo"))
     depth = max(found["depth"], 1) if "depth" in found else None
     limits = Limits(depth, found.get("nodes"), seconds)
-    return Go(limits, infinite="infinite" in words or limits == NO_LIMITS)
+    return Go(limits, infinite="infinite" in words)  # alone, `go` leaves it to the player when to answer
 
 
 def _number(word: str, text: str) -> int:
