@@ -29,7 +29,7 @@ FAULTS = {
     "nonsense": ("print('bestmove \\x1b[31m?', flush=True)", "which is no move"),
     "empty": ("print('bestmove', flush=True)", "which is no move"),
     "long": ("print('x' * 100000, flush=True); time.sleep(60)", "printed a line of more than"),
-    "flood": ("exec('while True: print(\"info string \" + \"x\" * 1000, flush=True)')", "did not answer in time"),
+    "flood": ('exec(\'while True: print("info string " + "x" * 1000, flush=True)\')', "did not answer in time"),
     "binary": ("sys.stdout.buffer.write(b'bestmove \\xff\\xfe\\n'); sys.stdout.flush()", "which is no move"),
     "closed": ("os.close(1); time.sleep(60)", "closed its output"),
 }

@@ -33,7 +33,8 @@ def test_a_number_is_complete_when_it_has_come() -> None:
 
 
 @pytest.mark.parametrize(
-    "garbage", [b"get", b"\xff", b"{]", b'{"a" 1}', b"[" * 100, b'"' + b"x" * 70_000, b"{" + b" " * 70_000, b"}", b"1-2"]
+    "garbage",
+    [b"get", b"\xff", b"{]", b'{"a" 1}', b"[" * 100, b'"' + b"x" * 70_000, b"{" + b" " * 70_000, b"}", b"1-2"],
 )
 def test_garbage_is_refused(garbage: bytes) -> None:
     with pytest.raises(BadFrame):

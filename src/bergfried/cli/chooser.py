@@ -11,7 +11,6 @@ from bergfried.core import message
 from bergfried.engines.levels import LEVELS, highest_level
 
 
-
 def choose_and_play(language: str, no_colour: bool) -> None:
     screen = Screen(no_colour=no_colour)
     with interruptible(language):

@@ -106,10 +106,10 @@ class Server:
             self._lose(side, reason)
 
     async def _serve(self, side: Side, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        await self._write(writer, self._bridge.format_seat(side))
         if len(self._seats) == 2 and self._turn_began is None:
             self._turn_began = time.monotonic()
             self._note()
+        await self._write(writer, self._bridge.format_seat(side))
         frames = Frames()
         for _ in range(MOST_QUESTIONS):
             data = await reader.read(65_536)

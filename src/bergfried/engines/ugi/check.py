@@ -1,8 +1,8 @@
-"""Does a program speak the engine protocol? One named check after the other, each with a program freshly started."""
+"""Does a program speak the engine protocol? One named check after the other; after a failure it is started again."""
 
 import random
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,7 +35,7 @@ class Checks:
         self._game = game
         self._program: Conversation | None = None
 
-    def run(self) -> Iterator[Check]:
+    def run(self, only: Container[str] | None = None) -> Iterator[Check]:
         asked: tuple[tuple[Callable[[], None], str], ...] = (
             (self.handshake, "ugi is answered by ugiok"),
             (self.ready, "isready is answered by readyok"),
@@ -53,15 +53,20 @@ class Checks:
             (self.game, "it plays a game by the rules"),
             (self.quit, "quit ends it"),
         )
-        for check, sentence in asked:
-            try:
-                check()
-            except EngineFailed as no:
-                yield Check(check.__name__.replace("_", "-"), sentence, no.reason)
-            else:
-                yield Check(check.__name__.replace("_", "-"), sentence, None)
-            finally:
-                self._close()
+        try:
+            for check, sentence in asked:
+                name = check.__name__.replace("_", "-")
+                if only is not None and name not in only:
+                    continue
+                try:
+                    check()
+                except EngineFailed as no:
+                    self._close()
+                    yield Check(name, sentence, no.reason)
+                else:
+                    yield Check(name, sentence, None)
+        finally:
+            self._close()
 
     def _close(self) -> None:
         if self._program is not None:
@@ -69,9 +74,11 @@ class Checks:
             self._program = None
 
     def _start(self) -> Conversation:
-        self._close()
-        self._program = Conversation(self._command)
-        self._program.handshake(PATIENCE)
+        """The program, ready for a new game."""
+        if self._program is None:
+            self._program = Conversation(self._command)
+            self._program.handshake(PATIENCE)
+        self._program.send("uginewgame")
         self._program.ready(PATIENCE)
         return self._program
 
@@ -82,6 +89,7 @@ class Checks:
     # The checks.
 
     def handshake(self) -> None:
+        self._close()
         self._program = Conversation(self._command)
         self._program.handshake(PATIENCE)
 
@@ -90,7 +98,6 @@ class Checks:
 
     def _from_start(self, go: str, patience: float = PATIENCE) -> None:
         program = self._start()
-        program.send("uginewgame")
         program.send("position startpos")
         program.ready(PATIENCE)
         self._move(program, self._game.initial(), go, patience)
@@ -175,10 +182,11 @@ class Checks:
 
     def query(self) -> None:
         program = self._start()
-        texts, state = self._walk(1)
         self._ask(program, "position startpos", {"p1turn": "true", "gameover": "false", "result": "none"})
-        turn = "true" if state.to_move is Side.FIRST else "false"
-        self._ask(program, f"position startpos moves {' '.join(texts)}", {"p1turn": turn, "gameover": "false"})
+        for seed in range(4):
+            texts, state = self._walk(seed)
+            turn = "true" if state.to_move is Side.FIRST else "false"
+            self._ask(program, f"position startpos moves {' '.join(texts)}", {"p1turn": turn, "gameover": "false"})
         end, over = self._finished()
         result = "draw" if over is None else f"p{over + 1}win"
         self._ask(program, f"position startpos moves {' '.join(end)}", {"gameover": "true", "result": result})
@@ -205,7 +213,6 @@ class Checks:
     def game(self) -> None:
         program = self._start()
         dice, state = random.Random(2), self._game.initial()
-        program.send("uginewgame")
         texts: list[str] = []
         while len(texts) < PLIES and (moves := state.legal_moves()):
             move = dice.choice(moves)
