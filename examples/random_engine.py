@@ -31,7 +31,7 @@ for line in sys.stdin:
         if word == "ugi":
             answer = f"id name Random\nid game {sys.argv[1]}\n"
             answer += "".join(f"option name {o.name} type string default {o.default}\n" for o in game.options) + "ugiok"
-        elif word == "isready" or rest[-1:] == ["isready"]:
+        elif word == "isready":
             answer = "readyok"
         elif word == "setoption":
             name, _, value = line.strip().removeprefix("setoption name ").partition(" value ")

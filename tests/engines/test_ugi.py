@@ -307,8 +307,12 @@ BROKEN: dict[str, tuple[str, str, str]] = {  # check → what is changed in the 
     "infinite": ('if "infinite" in rest', 'if "never" in rest', "before it was stopped"),
     "bad-position": ("new = game.notation", "state = new = game.initial(); 1 / 0; new = game.notation", "exit code 1"),
     "query": ("state.to_move == 0", "True", "not by 'response false'"),
-    "movetime": ("format_move(state, random.choice(wins or moves))", "format_move(state, moves[0]) + '0'", "forbids"),
-    "unknown": ('or rest[-1:] == ["isready"]', "", "did not say readyok in time"),
+    "movetime": (
+        "format_move(state, random.choice(wins or moves))",
+        "format_move(state, moves[0]) + '0'",
+        "is no move",
+    ),
+    "unknown": ('elif word == "quit"', 'elif word == "debug": 1 / 0\n        elif word == "quit"', "exit code 1"),
     "quit": ("break", "import time; time.sleep(20)", "still runs after quit"),
 }
 

@@ -167,7 +167,6 @@ class Checks:
         program = self._start()
         for line in ("", "abracadabra", "setoption name No Such Option value 1", "debug on"):
             program.send(line)
-        program.send("abracadabra isready")
         program.ready(PATIENCE)
         program.send("position startpos")
         self._move(program, self._game.initial(), "go abracadabra depth 1")
