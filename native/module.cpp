@@ -1,4 +1,4 @@
-// The Python module bergfried._native: every kernel that CMake found, and how it was built.
+// A Python module with the kernels that CMake found in a folder of games, and how they were built.
 #include <bergfried/playout.hpp>
 
 #include <nanobind/nanobind.h>
@@ -33,7 +33,7 @@ std::map<std::string, std::string> build() {
 
 } // namespace
 
-NB_MODULE(_native, module) {
+NB_MODULE(BERGFRIED_MODULE, module) {
     module.doc() = "The compiled kernels of Bergfried.";
     module.def("version", [] { return std::string(BERGFRIED_VERSION); }, "Version of the package this was built from.");
     module.def("build", &build, "Compiler, flags and build type.");

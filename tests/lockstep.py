@@ -32,3 +32,25 @@ def lockstep(kernel: Kernel[Any, Any], options: dict[str, str], seed: int, longe
         state = state.play(move)
         session.play(kernel.code(move))
     return longest
+
+
+def glances(kernel: Kernel[Any, Any], options: dict[str, str], seed: int, longest: int, every: int) -> int:
+    """A random game on the kernel; about each `every`-th ply, and the last one, is compared with the rules.
+
+    Far more games than `lockstep` sees in the same time. At a ply that is compared the rules make the next move too.
+    """
+    dice = random.Random(seed)
+    session = kernel.session(kernel.game.initial(**options))
+    while session.plies < longest:
+        session.play_random(dice.randrange(2 * every), dice.randrange(2**32))
+        state = kernel.state(session)
+        check_position(kernel, state, session)
+        if state.outcome() is not None:
+            break
+        move = dice.choice(list(state.legal_moves()))
+        state = state.play(move)
+        session.play(kernel.code(move))
+        assert kernel.twin.pack(state) == session.pack(), kernel.game.notation.format_state(state)
+        assert kernel.agrees(session, state.outcome()), kernel.game.notation.format_state(state)
+    plies: int = session.plies
+    return plies

@@ -1,6 +1,7 @@
 // Towers of Hamburg on bit planes: the fast twin of rules.py.
 #pragma once
 
+#include <bergfried/bits.hpp>
 #include <bergfried/kernel.hpp>
 #include <bergfried/random.hpp>
 
@@ -138,6 +139,23 @@ public:
 
     std::size_t count_moves() const { return Choice(*this).sums().back(); }
 
+    // The moves of a position are numbered by kind, then by tower, then by goal.
+    MoveCode random_move(Dice& dice) const {
+        const Choice choice(*this);
+        const auto sums = choice.sums();
+        if (sums.back() == 0)
+            return no_move;
+        std::uint32_t n = dice.below(sums.back());
+        std::size_t kind = 0; // summed up, not branched to: chance decides, and a processor would guess wrong
+        for (std::size_t i = 0; i + 1 < top; ++i)
+            kind += n >= sums[i];
+        n -= kind ? sums[kind - 1] : 0;
+        const std::uint32_t each = choice.goals_of_one(kind);
+        const int from = nth_bit(choice.sources(kind), static_cast<int>(n / each));
+        const Fields goals = choice.goals[kind] & ~bit(static_cast<std::size_t>(from));
+        return static_cast<MoveCode>(fields * from + nth_bit(goals, static_cast<int>(n % each)));
+    }
+
     void play(MoveCode code) {
         const std::size_t from = code / fields, named = code % fields;
         const std::size_t to = named ^ (colour[1 - index(side_)] >> named & 1);
@@ -253,6 +271,6 @@ private:
     bool pairwise_ = false; // R10
 };
 
-static_assert(Kernel<Position>);
+static_assert(DrawsMoves<Position>);
 
 } // namespace bergfried::hamburg
