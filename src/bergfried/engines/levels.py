@@ -6,6 +6,7 @@ Nothing depends on the machine's speed: a level is a number of positions or plie
 
 import random
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cache
 from pathlib import Path
@@ -79,6 +80,21 @@ def level_player(text: str, level: int, game: Game[Any, Any], seed: int | None) 
     if level > highest:
         raise BadPlayer(message("player-level-capped", level=level, highest=highest))
     return LevelPlayer(text, levels(game)[level - 1], usual_searcher(game, seed), seed)
+
+
+def custom_level_player(
+    text: str, settings: Mapping[str, int], game: Game[Any, Any], seed: int | None
+) -> "LevelPlayer":
+    """A level that is in no table, for calibration: nodes, depth, margin, chance in percent."""
+    known = {field.name for field in fields(Level)}
+    if unknown := set(settings) - known:
+        raise BadPlayer(message("player-no-setting", name=min(unknown), known=", ".join(sorted(known))))
+    row: dict[str, Any] = dict(settings)
+    try:
+        level = Level(**row | {"chance": row.get("chance", 0) / 100})
+    except ValueError:
+        raise BadPlayer(message("player-setting", text=text, kind="level")) from None
+    return LevelPlayer(text, level, usual_searcher(game, seed), seed)
 
 
 class LevelPlayer:

@@ -1,23 +1,23 @@
-"""Players by their names: `random`, `search`, `search:DEPTH`, `search:nodes=N,depth=N`, `level:N`, outside programs."""
+"""Players by their names: `level:N`, `best`, `search`, `search:DEPTH`, `search:nodes=N,depth=N`, `random`, programs."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from bergfried.core import Game, State, message
 from bergfried.engines.alphabeta import DEEPEST
-from bergfried.engines.levels import level_player, narrower
+from bergfried.engines.levels import custom_level_player, level_player, narrower
 from bergfried.engines.outside import is_outside, parse_outside
 from bergfried.engines.player import NO_LIMITS, Limits, Player, Progress, Stop, Thought, never
 from bergfried.engines.random import RandomPlayer
 from bergfried.engines.refusal import WORDS, BadPlayer
-from bergfried.engines.searchers import Searcher, usual_searcher
+from bergfried.engines.searchers import METHODS, Searcher, searcher
 
 __all__ = ["KNOWN", "WORDS", "BadPlayer", "has_own_limits", "parse_player"]
 
-KNOWN = "level:1 … level:8, search, search:DEPTH, search:nodes=N, random"
+KNOWN = "level:1 … level:8, best, search, mcts, uct (each also :DEPTH or :nodes=N), random"
 OUTSIDE = ", ugi:PROGRAM, cmd:PROGRAM"
-OWN_LIMITS = re.compile("random|level:.*|search:.*")
+OWN_LIMITS = re.compile("random|level:.*|(best|search|mcts|uct):.*")
 SETTINGS = re.compile("[a-z]+=[0-9]{1,12}(,[a-z]+=[0-9]{1,12})*")
 
 
@@ -35,11 +35,12 @@ def parse_player(
     if text == "random":
         return RandomPlayer(seed)
     if kind == "level" and colon:
+        if "=" in rest:
+            return custom_level_player(text, _settings(text, kind, rest), game, seed)
         return level_player(text, _number(text, kind, rest), game, seed)
-    if kind in SEARCHERS and (rest or not colon):
-        given = dict(settings or {}) | _settings(text, kind, rest)
-        return SEARCHERS[kind](text, given, game, seed)
-    if kind in SEARCHERS:
+    if kind in METHODS and (rest or not colon):
+        return _search(text, kind, dict(settings or {}) | _settings(text, kind, rest), game, seed)
+    if kind in METHODS:
         raise BadPlayer(message("player-number", text=text, kind=kind))
     raise BadPlayer(message("player-unknown", text=text, known=KNOWN + OUTSIDE * outside))
 
@@ -67,7 +68,7 @@ def _settings(text: str, kind: str, rest: str) -> dict[str, int]:
     return {name: int(number) for name, number in pairs}
 
 
-def _search(text: str, given: Mapping[str, int], game: Game[Any, Any], seed: int | None) -> Player:
+def _search(text: str, method: str, given: Mapping[str, int], game: Game[Any, Any], seed: int | None) -> Player:
     known = {"depth", "nodes", "ms", "threads", "hash"}
     if unknown := set(given) - known:
         raise BadPlayer(message("player-no-setting", name=min(unknown), known=", ".join(sorted(known))))
@@ -75,11 +76,8 @@ def _search(text: str, given: Mapping[str, int], game: Game[Any, Any], seed: int
     if depth is not None and not 1 <= depth <= DEEPEST:
         raise BadPlayer(message("player-depth", depth=depth, deepest=DEEPEST))
     own = Limits(depth, given.get("nodes"), given["ms"] / 1000 if "ms" in given else None)
-    searcher = usual_searcher(game, seed, text, max(1, given.get("threads", 1)), given.get("hash"))
-    return searcher if own == NO_LIMITS else Limited(text, searcher, own)
-
-
-SEARCHERS: dict[str, Callable[[str, Mapping[str, int], Game[Any, Any], int | None], Player]] = {"search": _search}
+    found = searcher(game, method, seed, text, max(1, given.get("threads", 1)), given.get("hash"))
+    return found if own == NO_LIMITS else Limited(text, found, own)
 
 
 class Limited:

@@ -7,3 +7,4 @@ player-setting = „{ $text }“ ist nicht lesbar: Nach „{ $kind }:“ kommt e
 player-no-setting = Eine Suche hat keine Einstellung „{ $name }“; es gibt: { $known }.
 player-command = „{ $text }“ nennt kein Programm: Nach „{ $kind }:“ kommt ein Programm mit seinen Argumenten, in Anführungszeichen wie in einer Shell.
 player-no-program = Ein ausführbares Programm „{ $program }“ gibt es hier nicht.
+player-no-kernel = „{ $method }“ braucht den kompilierten Kern des Spiels, der hier fehlt.

@@ -7,3 +7,4 @@ player-setting = “{ $text }” cannot be read: after “{ $kind }:” comes a 
 player-no-setting = A search has no setting “{ $name }”; there are: { $known }.
 player-command = “{ $text }” names no program: after “{ $kind }:” comes a program with its arguments, quoted as in a shell.
 player-no-program = There is no program “{ $program }” here that could be run.
+player-no-kernel = “{ $method }” needs the game’s compiled kernel, which is missing here.

@@ -7,3 +7,4 @@ player-setting = « { $text } » est illisible : après « { $kind }: » vient u
 player-no-setting = Une recherche n’a pas de réglage « { $name } » ; il y a : { $known }.
 player-command = « { $text } » ne nomme aucun programme : après « { $kind }: » vient un programme avec ses arguments, entre guillemets comme dans un shell.
 player-no-program = Il n’y a pas ici de programme « { $program } » que l’on puisse lancer.
+player-no-kernel = « { $method } » demande le noyau compilé du jeu, qui manque ici.
