@@ -279,6 +279,14 @@ def test_the_codec_reads_what_it_writes_and_refuses_the_rest() -> None:
     assert isinstance(written, dict)
     bare = written | {"board": written["board"].removesuffix(" r")}
     assert BRIDGE.parse_view(bare) == seen
-    for wrong in (None, 3, "get", [], {}, written | {"turn": "w"}, written | {"end": 1}, written | {"board": 7}):
+    wrongs: list[object] = [
+        None,
+        3,
+        "get",
+        [],
+        {},
+        *(written | change for change in ({"turn": "w"}, {"end": 1}, {"board": 7})),
+    ]
+    for wrong in wrongs:
         with pytest.raises(BadNotation):
             BRIDGE.parse_view(wrong)

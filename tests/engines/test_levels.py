@@ -8,6 +8,7 @@ import pytest
 import bergfried
 from bergfried.engines import BadPlayer, Limits, Line, Thought, levels, parse_player
 from bergfried.engines.levels import LEVELS, Level, LevelPlayer, highest_level, narrower, parse_levels
+from bergfried.engines.player import NO_LIMITS
 from bergfried.engines.searchers import Searcher
 
 GAME = bergfried.load("waechter")
@@ -45,7 +46,7 @@ class Fixed:
     def choose(
         self,
         state: Any,
-        limits: Limits = Limits(),
+        limits: Limits = NO_LIMITS,
         progress: Any = None,
         stop: Any = None,
         lines: int = 1,
@@ -113,5 +114,5 @@ def test_without_the_kernel_the_levels_are_capped_and_that_is_said(monkeypatch: 
     ],
 )
 def test_a_table_that_is_none_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match="level|margin"):
+    with pytest.raises(ValueError, match=r"level|margin"):
         parse_levels(text)

@@ -13,7 +13,19 @@ COMMAND = f"cmd:{sys.executable} -c 1"
 GAME = bergfried.load(bergfried.slugs()[0])
 
 
-@pytest.mark.parametrize("name", ["random", "search", "search:1", "search:nodes=9,depth=2", "level:1", "level:3"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "random",
+        "search",
+        "search:1",
+        "search:nodes=9,depth=2",
+        "best",
+        "level:nodes=20,chance=10",
+        "level:1",
+        "level:3",
+    ],
+)
 def test_a_player_goes_by_the_name_it_was_called(name: str) -> None:
     assert parse_player(name, GAME, seed=1).name == name
 
@@ -56,6 +68,9 @@ def test_programs_are_players_only_where_that_is_allowed() -> None:
         ("search:depth", "player-number"),
         ("search:depth=x", "player-setting"),
         ("search:nodes=1,", "player-setting"),
+        ("level:margin=3", "player-setting"),
+        ("level:wings=3", "player-no-setting"),
+        ("best:", "player-number"),
         ("search:wings=2", "player-no-setting"),
         ("ugi:python", "player-unknown"),
         ("cmd:python", "player-unknown"),

@@ -216,8 +216,8 @@ def test_a_player_with_a_fault_still_answers(monkeypatch: pytest.MonkeyPatch) ->
     def broken(*_: object, **__: object) -> Thought:
         raise RuntimeError("alas")
 
-    monkeypatch.setattr("bergfried.engines.alphabeta.AlphaBeta.choose", broken)
-    said = Talk()("go depth 1", "stop")
+    monkeypatch.setattr("bergfried.engines.random.RandomPlayer.choose", broken)
+    said = Talk(player="random")("go depth 1", "stop")
     assert said == ["info string error: RuntimeError: alas", "bestmove H0"]
 
 
@@ -263,7 +263,7 @@ def test_what_an_engine_reports_is_heard_and_nothing_upsets_it() -> None:
 
 
 def test_the_documented_session_is_a_session() -> None:
-    """What docs/engine-protocol.md shows is what happens; lines that depend on the search are compared by their kind."""
+    """What docs/engine-protocol.md shows is what happens; lines of a search are compared by kind."""
     text = (ROOT / "docs" / "engine-protocol.md").read_text(encoding="utf-8")
     (session,) = re.findall(r"^```session\n\$ bergfried (.*?)\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
     typed = [line[2:] for line in session[1].splitlines() if line.startswith("> ")]
@@ -276,7 +276,7 @@ def test_the_documented_session_is_a_session() -> None:
     ) as engine:
         assert engine.stdin is not None
         assert engine.stdout is not None
-        said = []
+        said: list[str] = []
         for line in typed:
             engine.stdin.write(line + "\n")
             engine.stdin.flush()

@@ -29,7 +29,7 @@ def command(
         int | None, typer.Option("--listen", metavar="PORT", min=0, max=65_535, help="Be a server for two; 0: any.")
     ] = None,
     host: Annotated[str, typer.Option("--host", metavar="HOST", help="Where to listen.")] = "127.0.0.1",
-    player: Annotated[str, typer.Option("--player", metavar="PLAYER", help="Who plays: search, level:N, …")] = "search",
+    player: Annotated[str, typer.Option("--player", metavar="PLAYER", help="Who plays: best, level:N, …")] = "best",
     time: Annotated[
         float | None, typer.Option("--time", metavar="S", help="At most so many seconds for each move.")
     ] = None,

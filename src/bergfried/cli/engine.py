@@ -16,9 +16,7 @@ from bergfried.engines.ugi.server import LONGEST_LINE, Engine
 def command(
     game: GameArgument,
     language: LanguageOption,
-    player: Annotated[
-        str, typer.Option("--player", metavar="PLAYER", help="Who thinks: search or level:N.")
-    ] = "search",
+    player: Annotated[str, typer.Option("--player", metavar="PLAYER", help="Who thinks: best, level:N, …")] = "best",
 ) -> None:
     """Speak the engine protocol on stdin and stdout (docs/engine-protocol.md)."""
     found = find_game(game, language)

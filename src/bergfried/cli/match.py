@@ -23,7 +23,7 @@ from bergfried.match import Record
 from bergfried.match.record import MOST_MOVES
 
 USUAL_SECONDS = 1.0
-PLAYER = "level:N, search, search:DEPTH, random, ugi:PROGRAM ARGUMENTS or cmd:PROGRAM ARGUMENTS"
+PLAYER = "level:N, best, search:DEPTH, random, ugi:PROGRAM ARGUMENTS or cmd:PROGRAM ARGUMENTS"
 
 
 def command(

@@ -16,10 +16,11 @@ from bergfried.cli.seats import Seats
 from bergfried.cli.telling import result_lines
 from bergfried.cli.words import say
 from bergfried.core import BadNotation, IllegalMove, Side
-from bergfried.engines import AlphaBeta, EngineFailed, Limits, Player
+from bergfried.engines import EngineFailed, Limits, Player
 from bergfried.engines.outside import OutsidePlayer
 from bergfried.engines.player import NO_LIMITS
 from bergfried.engines.players import has_own_limits
+from bergfried.engines.searchers import usual_searcher
 from bergfried.match import BadRecord, Table, load_records, save_records
 from bergfried.match.table import NotNow
 
@@ -138,7 +139,7 @@ class Session:
         if self._table.result:
             self._say("hint-over")
             return
-        thought = AlphaBeta(self._call.game).choose(state, HINT)
+        thought = usual_searcher(self._call.game).choose(state, HINT)
         self._say("hint", move=self._call.game.notation.format_move(state, thought.move))
 
     def _resign(self, _: str) -> None:

@@ -13,6 +13,8 @@ from bergfried.core import Game, State, message
 from bergfried.engines.alphabeta import AlphaBeta
 from bergfried.engines.player import Limits, Player, Progress, Stop, Thought
 from bergfried.engines.refusal import BadPlayer
+from bergfried.engines.signature import Signature
+from bergfried.engines.signature import signature as signature_by_rules
 
 USUAL = "best"
 METHODS = (USUAL, "search", "mcts", "uct")
@@ -66,3 +68,11 @@ def searcher(
 
 def usual_searcher(game: Game[Any, Any], seed: int | None = None) -> Searcher:
     return searcher(game, USUAL, seed)
+
+
+def signature(game: Game[Any, Any]) -> Signature:
+    """Of the search that plays the game here."""
+    if native is not None and searches_compiled(game):
+        found: Signature = native.signature(game)
+        return found
+    return signature_by_rules(game)
