@@ -349,7 +349,7 @@ public:
             return turns + static_cast<int>(number(to));
         const std::size_t me = index(side_);
         int tower = 0;
-        while (tower_[me][static_cast<std::size_t>(tower)] >> 1 != from)
+        while (tower < side_towers - 1 && tower_[me][static_cast<std::size_t>(tower)] >> 1 != from)
             ++tower;
         const bool upright = from >> 4 == to >> 4;
         const int start = static_cast<int>(upright ? from & 15 : from >> 4);
@@ -771,12 +771,13 @@ private:
         const int rows = static_cast<int>(one & 15) - static_cast<int>(goal & 15);
         const int way = columns == 0 || rows == 0 ? 0 : columns == rows ? 1 : 2;
         const auto& towers = tower_[1 - index(side_)];
-        for (int i = 0;; ++i) {
-            assert(i < side_towers);
+        for (int i = 0; i < side_towers; ++i) {
             const std::uint16_t tower = towers[static_cast<std::size_t>(i)];
             if (tower & 1)
                 continue;
             const Point enemy = tower >> 1;
+            if (way == 0 && (enemy >> 4 == goal >> 4 || (enemy & 15) == (goal & 15)))
+                continue; // R8: else its line would hold more than one point of the way
             const auto column = [&](Point stone) { return enemy >> 4 == stone >> 4; };
             const auto row = [&](Point stone) { return (enemy & 15) == (stone & 15); };
             const int first = 1 + (i * 3 + way) * 3;
@@ -787,6 +788,7 @@ private:
             if (two != nowhere && ((column(one) && row(two)) || (row(one) && column(two))))
                 return first + 2;
         }
+        return 0; // no legal move
     }
 
     static constexpr Lines all_free{whole, whole, whole, whole, whole, whole, whole, whole, whole, whole, whole, 0};
