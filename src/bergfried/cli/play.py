@@ -10,7 +10,7 @@ from bergfried.cli.screen import Screen
 from bergfried.cli.seats import read_seats
 from bergfried.cli.session import Session
 
-PLAYERS = "human, random, search:DEPTH or level:N"
+PLAYERS = "human, level:N, best, search:DEPTH, random, ugi:PROGRAM or cmd:PROGRAM"
 
 
 def command(

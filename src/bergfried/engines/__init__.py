@@ -2,8 +2,10 @@
 
 from bergfried.engines.alphabeta import AlphaBeta
 from bergfried.engines.player import GameIsOver, Limits, Line, Player, Thought
-from bergfried.engines.players import BadPlayer, parse_player
+from bergfried.engines.players import parse_player
+from bergfried.engines.process import EngineFailed
 from bergfried.engines.random import RandomPlayer
+from bergfried.engines.refusal import BadPlayer
 from bergfried.engines.scores import WIN, Verdict
 from bergfried.engines.signature import Signature, signature
 
@@ -11,6 +13,7 @@ __all__ = [
     "WIN",
     "AlphaBeta",
     "BadPlayer",
+    "EngineFailed",
     "GameIsOver",
     "Limits",
     "Line",

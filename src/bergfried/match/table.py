@@ -119,6 +119,14 @@ class Table:
     def agree_draw(self) -> None:
         self._end(Result(None, AGREEMENT))
 
+    def forfeit(self, side: Side, reason: str) -> None:
+        """The side loses for a reason outside the rules of the game: too late, no move, gone."""
+        self._end(Result(side.other, reason))
+
+    def call_draw(self, reason: str) -> None:
+        """Whoever runs the game ends it without a winner."""
+        self._end(Result(None, reason))
+
     def _end(self, result: Result) -> None:
         if self.result is not None:
             raise NotNow(message("already-over"))
