@@ -1,0 +1,1 @@
+"""The web application: tables over HTTP and WebSockets, and the page."""
