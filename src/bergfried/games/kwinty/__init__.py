@@ -7,6 +7,7 @@ from bergfried.games.kwinty.evaluation import evaluate
 from bergfried.games.kwinty.notation import NOTATION
 from bergfried.games.kwinty.rules import OPTIONS, start
 from bergfried.games.kwinty.symmetry import SYMMETRIES
+from bergfried.games.kwinty.twin import TWIN
 from bergfried.games.kwinty.view import VIEW
 
 GAME = Game(
@@ -25,4 +26,5 @@ GAME = Game(
     view=VIEW,
     evaluate=evaluate,
     symmetries=SYMMETRIES,
+    twin=TWIN,
 )
