@@ -53,7 +53,7 @@ def _level(text: str, level: int, game: Game[Any, Any], seed: int | None) -> Pla
     raise BadPlayer(message("player-level", level=level, highest=3))
 
 
-def levels(game: Game[Any, Any]) -> tuple[int, ...]:  # noqa: ARG001 - kernels will add levels to some games
+def levels(game: Game[Any, Any]) -> tuple[int, ...]:
     """The numbers that `level:N` takes for a game, the weakest first."""
     return (1, 2, 3)
 

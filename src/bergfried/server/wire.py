@@ -1,4 +1,4 @@
-"""Everything that crosses the wire. `client/src/wire.gen.ts` is generated from these models (`python -m tests.wire_ts`).
+"""Everything that crosses the wire. `python -m tests.wire_ts` makes client/src/wire.gen.ts of it.
 
 Numbers of a table: `ply` counts the moves that stand on the board, `seq` everything that ever happened at the table.
 Every message of the server carries the `seq` that the table had reached; a client that comes back says the last one it

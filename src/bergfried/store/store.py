@@ -34,11 +34,11 @@ class Store:
                 return None
             found = connection.execute(select(MOVES).where(MOVES.c.game == id).order_by(MOVES.c.ply)).mappings()
             moves = tuple(StoredMove(move["ply"], move["text"], move["at"]) for move in found)
-        return StoredGame.from_row(row, moves)
+        return StoredGame.from_row({**row}, moves)
 
     def recent(self, most: int) -> list[StoredGame]:
         """Games that go on before finished ones, those that changed last first; without their moves."""
         order = (GAMES.c.termination.is_not(None), GAMES.c.changed.desc())
         with self._engine.connect() as connection:
             rows = connection.execute(select(GAMES).order_by(*order).limit(most)).mappings()
-            return [StoredGame.from_row(row) for row in rows]
+            return [StoredGame.from_row({**row}) for row in rows]
