@@ -193,13 +193,13 @@ class LiveTable:
     def join(self, watcher: Watcher, after: int) -> None:
         """Called under the lock. Whoever has seen everything is sent no position."""
         self.watchers.add(watcher)
+        self.go_on()
         welcome = wire.Welcome(
             type="welcome", seq=self.seq, protocol=wire.PROTOCOL, holds=sorted(watcher.holds), table=self.summary()
         )
         watcher.send(welcome.model_dump_json())
         if after != self.seq:
             watcher.send(self.position(watcher))
-        self.go_on()
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
