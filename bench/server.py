@@ -43,6 +43,7 @@ async def echo(socket: WebSocket):
 config = uvicorn.Config(app, log_level="warning", port=0, ws_per_message_deflate=False)
 server = uvicorn.Server(config)
 sock = config.bind_socket()
+sock.listen(2048)
 print(f"at :{sock.getsockname()[1]}/ ", flush=True)
 server.run(sockets=[sock])
 """
@@ -77,17 +78,21 @@ def process(*command: str) -> Iterator[int]:
             running.terminate()
 
 
-async def measure(clients: int, seconds: float, client: Callable[[Measured, float], Awaitable[None]]) -> Measured:
-    measured = Measured()
-    began = time.perf_counter()
-    await asyncio.gather(*(client(measured, began + seconds) for _ in range(clients)))
-    measured.seconds = time.perf_counter() - began
+Client = Callable[[Measured, asyncio.Barrier, float], Awaitable[None]]
+
+
+async def measure(clients: int, seconds: float, client: Client) -> Measured:
+    """The time runs once all are connected."""
+    measured, ready = Measured(seconds), asyncio.Barrier(clients)
+    await asyncio.gather(*(client(measured, ready, seconds) for _ in range(clients)))
     return measured
 
 
-def echo_client(port: int) -> Callable[[Measured, float], Awaitable[None]]:
-    async def client(measured: Measured, end: float) -> None:
-        async with connect(f"ws://127.0.0.1:{port}/echo", compression=None) as socket:
+def echo_client(port: int) -> Client:
+    async def client(measured: Measured, ready: asyncio.Barrier, seconds: float) -> None:
+        async with connect(f"ws://127.0.0.1:{port}/echo", compression=None, open_timeout=60) as socket:
+            await ready.wait()
+            end = time.perf_counter() + seconds
             while (sent := time.perf_counter()) < end:
                 await socket.send('{"type":"play","seq":1,"ply":0,"move":"A7-A6-1"}')
                 await socket.recv()
@@ -96,16 +101,20 @@ def echo_client(port: int) -> Callable[[Measured, float], Awaitable[None]]:
     return client
 
 
-def game_client(port: int, slug: str) -> Callable[[Measured, float], Awaitable[None]]:
-    async def client(measured: Measured, end: float) -> None:
-        dice = random.Random()
-        while time.perf_counter() < end:
+def game_client(port: int, slug: str) -> Client:
+    async def client(measured: Measured, ready: asyncio.Barrier, seconds: float) -> None:
+        dice, end = random.Random(), 0.0
+        while not end or time.perf_counter() < end:
             table = await asyncio.to_thread(open_table, port, slug)
             address = f"ws://127.0.0.1:{port}/api/tables/{table['id']}/socket"
-            async with connect(address, compression=None, max_size=None) as socket:
+            async with connect(address, compression=None, max_size=None, open_timeout=60) as socket:
                 await socket.send(json.dumps({"type": "hello", "protocol": 1, "secrets": table["seats"]}))
                 await socket.recv()
-                await play(socket, json.loads(await socket.recv()), measured, end, dice)
+                position = json.loads(await socket.recv())
+                if not end:
+                    await ready.wait()
+                    end = time.perf_counter() + seconds
+                await play(socket, position, measured, end, dice)
 
     return client
 

@@ -30,7 +30,6 @@ def test_a_random_game_can_be_clicked_to_its_end(slug: str, server: Server) -> N
             state = state.play(chosen)
             client.play(move)
             client.hear("position")
-            assert client.position["text"] == game.notation.format_state(state)
             lit += bool(client.position["last"])
         assert lit > client.position["ply"] // 2  # a pass touches no cell
         over = state.outcome()

@@ -70,6 +70,15 @@ class Table:
         return tuple(node.move for node in self._nodes[: self._played])
 
     @property
+    def ply(self) -> int:
+        """How many moves were played."""
+        return self._played
+
+    @property
+    def last_move(self) -> str | None:
+        return self._nodes[self._played - 1].move if self._played else None
+
+    @property
     def taken_back(self) -> tuple[str, ...]:
         """Moves that can be played again, the next one first."""
         return tuple(node.move for node in self._nodes[self._played :])
