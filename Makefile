@@ -18,7 +18,7 @@ CPP := $(shell find native src bench -name '*.[ch]pp' 2>/dev/null)
 BUILD_INPUTS := pyproject.toml CMakeLists.txt $(CLIENT) $(shell find native build_backend -type f -not -name '*.pyc') \
 	$(filter %/kernel.hpp,$(CPP))
 
-.PHONY: help play test test-versions check format bench golden schema clean environment
+.PHONY: help play test test-versions check format bench golden pictures schema clean environment
 
 help: ## list these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 16
@@ -63,6 +63,9 @@ bench: environment ## measure speed
 
 golden: environment ## rewrite the golden games (read the diff before you commit it)
 	@$(RUN) -m tests.golden
+
+pictures: environment ## redraw the pictures of the README
+	@$(RUN) -m tests.pictures
 
 schema: environment ## rewrite the JSON schema of scenes
 	@$(RUN) -m tests.schema

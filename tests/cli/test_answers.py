@@ -9,6 +9,7 @@ import pytest
 
 import bergfried
 from bergfried.engines import AlphaBeta, Thought
+from bergfried.kernels import has_kernel
 from bergfried.speech import LANGUAGES
 from tests.cli.conftest import Call
 from tests.walks import IDS, TABLES, somewhere
@@ -72,6 +73,9 @@ def test_perft_counts_as_the_table_says(bergfried_command: Call, slug: str) -> N
         call = ("perft", slug, str(len(counts)), "--position", entry["state"], *flags(entry.get("options", {})))
         code, out, _ = bergfried_command(*call, "--json", "--rules")
         assert (code, json.loads(out)["counts"], json.loads(out)["by"]) == (0, counts, "rules")
+        code, out, _ = bergfried_command(*call, "--json")
+        by = "kernel" if has_kernel(bergfried.load(slug)) else "rules"
+        assert (code, json.loads(out)["counts"], json.loads(out)["by"]) == (0, counts, by)
 
 
 def test_perft_for_people(bergfried_command: Call) -> None:

@@ -127,7 +127,7 @@ export class Hand {
     return branch.click.id === cell || (branch.click.preview ?? []).some((mark) => mark.cells.includes(cell));
   }
 
-  #follow(pick: Exclude<picker.Pick, null>, touch: boolean): void {
+  #follow(pick: Exclude<picker.Answer, null>, touch: boolean): void {
     if (pick.kind === "step") {
       this.picked = pick.picked;
       return;

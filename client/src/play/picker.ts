@@ -8,7 +8,7 @@ export interface Picked {
   readonly cells: readonly string[]; // of a choice that is made on the board: the cells pressed so far
 }
 
-export type Pick = { kind: "move"; move: string; path: readonly Branch[] } | { kind: "step"; picked: Picked } | null;
+export type Answer = { kind: "move"; move: string; path: readonly Branch[] } | { kind: "step"; picked: Picked } | null;
 
 export const nothing: Picked = { path: [], options: [], cells: [] };
 
@@ -17,7 +17,7 @@ export function begin(legal: readonly Branch[] | null): Picked {
 }
 
 /** Takes a branch of the options: the next step, or the move if the path is complete. */
-export function take(picked: Picked, branch: Branch): Exclude<Pick, null> {
+export function take(picked: Picked, branch: Branch): Exclude<Answer, null> {
   const path = [...picked.path, branch];
   if (branch.move != null) return { kind: "move", move: branch.move, path };
   return { kind: "step", picked: { path, options: branch.then ?? [], cells: [] } };
@@ -51,7 +51,7 @@ export function choiceCells(picked: Picked): Set<string> {
 }
 
 /** Points at a cell of a choice, or takes the finger off it; the only choice that is left is taken. */
-export function point(picked: Picked, cell: string): Pick {
+export function point(picked: Picked, cell: string): Answer {
   if (picked.cells.includes(cell)) {
     return { kind: "step", picked: { ...picked, cells: picked.cells.filter((other) => other !== cell) } };
   }

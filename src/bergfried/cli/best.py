@@ -21,9 +21,7 @@ def command(
     time: Annotated[float | None, typer.Option("--time", metavar="S", min=0, help="Think so many seconds.")] = None,
     depth: Annotated[int | None, typer.Option("--depth", metavar="N", min=1, help="Look so many moves ahead.")] = None,
     nodes: Annotated[int | None, typer.Option("--nodes", metavar="N", min=0, help="Visit so many positions.")] = None,
-    threads: Annotated[  # noqa: ARG001 - part of the call's contract; Python has one
-        int, typer.Option("--threads", metavar="N", min=1, help="The Python search uses one.")
-    ] = 1,
+    threads: Annotated[int, typer.Option("--threads", metavar="N", min=1, help="The Python search uses one.")] = 1,
     lines: Annotated[int, typer.Option("--lines", metavar="K", min=1, help="Show the K best moves.")] = 1,
     position: PositionOption = None,
     option: RuleOptions = None,

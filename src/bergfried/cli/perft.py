@@ -13,6 +13,7 @@ from bergfried.cli.refusing import interruptible
 from bergfried.cli.screen import progress_console
 from bergfried.cli.words import say
 from bergfried.core import State, perft
+from bergfried.kernels import has_kernel, kernel
 
 DEEPEST = 100  # no count that deep ever ends; it keeps the recursion of the count within Python's stack
 
@@ -21,27 +22,34 @@ def command(
     game: GameArgument,
     depth: Annotated[int, typer.Argument(metavar="DEPTH", min=0, max=DEEPEST, help="Moves of the longest sequence.")],
     language: LanguageOption,
-    rules: Annotated[  # noqa: ARG001 - there is no kernel yet, so with or without it the law counts
+    rules: Annotated[
         bool, typer.Option("--rules", help="Count with rules.py even where a faster kernel exists.")
     ] = False,
+    threads: Annotated[int, typer.Option("--threads", min=1, max=256, help="Threads of the kernel.")] = 1,
     position: PositionOption = None,
     option: RuleOptions = None,
     as_json: JsonOption = False,
 ) -> None:
     """Count the sequences of 1 to DEPTH moves. Repetition and no-progress rules are off while counting."""
     call = read_call(game, position, option, language)
+    by_kernel = not rules and has_kernel(call.game)
     began = time.perf_counter()
     counts: list[int] = []
     with interruptible(language):
         for plies in range(1, depth + 1):
-            counts.append(count_by_rules(call.state, plies, say(language, "counting", depth=plies)))
+            label = say(language, "counting", depth=plies)
+            counts.append(
+                kernel(call.game).session(call.state).perft(plies, threads)
+                if by_kernel
+                else count_by_rules(call.state, plies, label)
+            )
             if not as_json:
                 typer.echo(f"{plies:3} {counts[-1]:>20,}")
-    seconds = time.perf_counter() - began
+    seconds, by = time.perf_counter() - began, "kernel" if by_kernel else "rules"
     if as_json:
-        typer.echo(json.dumps({"counts": counts, "by": "rules", "seconds": round(seconds, 6)}))
+        typer.echo(json.dumps({"counts": counts, "by": by, "seconds": round(seconds, 6)}))
     else:
-        typer.echo(say(language, "counted", seconds=f"{seconds:.1f}"))
+        typer.echo(say(language, "counted", seconds=f"{seconds:.1f}", by=by))
 
 
 def count_by_rules(state: State[Any], depth: int, label: str) -> int:

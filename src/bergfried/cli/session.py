@@ -252,7 +252,7 @@ class Session:
     def _words(self, no: BadNotation | IllegalMove) -> str:
         return self._call.game.say(no.reason, self._call.language)
 
-    def _say(self, id: str, /, **params: str | int) -> None:  # noqa: A002 - as in Message
+    def _say(self, id: str, /, **params: str | int) -> None:
         self._screen.say(say(self._call.language, id, **params))
 
 

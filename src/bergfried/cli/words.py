@@ -8,5 +8,5 @@ from bergfried.speech import Speaker
 WORDS = Speaker(Path(__file__).parent)
 
 
-def say(language: str, id: str, /, **params: str | int) -> str:  # noqa: A002 - as in Message
+def say(language: str, id: str, /, **params: str | int) -> str:
     return WORDS.say(message(id, **params), language)

@@ -2,7 +2,7 @@
 
 from bergfried.engines.alphabeta import AlphaBeta
 from bergfried.engines.player import GameIsOver, Limits, Line, Player, Thought
-from bergfried.engines.players import BadPlayer, parse_player
+from bergfried.engines.players import BadPlayer, levels, parse_player
 from bergfried.engines.random import RandomPlayer
 from bergfried.engines.scores import WIN, Verdict
 from bergfried.engines.signature import Signature, signature
@@ -19,6 +19,7 @@ __all__ = [
     "Signature",
     "Thought",
     "Verdict",
+    "levels",
     "parse_player",
     "signature",
 ]

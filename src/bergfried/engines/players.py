@@ -53,4 +53,9 @@ def _level(text: str, level: int, game: Game[Any, Any], seed: int | None) -> Pla
     raise BadPlayer(message("player-level", level=level, highest=3))
 
 
+def levels(game: Game[Any, Any]) -> tuple[int, ...]:
+    """The numbers that `level:N` takes for a game, the weakest first."""
+    return (1, 2, 3)
+
+
 NUMBERED: dict[str, Callable[[str, int, Game[Any, Any], int | None], Player]] = {"search": _search, "level": _level}

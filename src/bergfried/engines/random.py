@@ -15,9 +15,9 @@ class RandomPlayer:
     def choose(
         self,
         state: State[Any],
-        limits: Limits = NO_LIMITS,  # noqa: ARG002 - it does not think, so nothing limits or stops it
-        progress: Progress | None = None,  # noqa: ARG002
-        stop: Stop = never,  # noqa: ARG002
+        limits: Limits = NO_LIMITS,
+        progress: Progress | None = None,
+        stop: Stop = never,
     ) -> Thought:
         moves = state.legal_moves()
         if not moves:

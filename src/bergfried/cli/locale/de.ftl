@@ -18,7 +18,10 @@ by-record = Die Aufzeichnung nennt als Grund: { $termination }
 
 ## Zählen und Suchen
 counting = Tiefe { $depth }
-counted = gezählt von den Regeln in { $seconds } s
+counted = { $by ->
+    [kernel] gezählt vom Kernel in { $seconds } s
+   *[rules] gezählt von den Regeln in { $seconds } s
+}
 thinking = denkt
 proved-win = Gewinn
 proved-loss = Verlust

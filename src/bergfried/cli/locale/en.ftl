@@ -18,7 +18,10 @@ by-record = The record gives as the reason: { $termination }
 
 ## Counting and searching
 counting = depth { $depth }
-counted = counted by rules in { $seconds } s
+counted = { $by ->
+    [kernel] counted by the kernel in { $seconds } s
+   *[rules] counted by the rules in { $seconds } s
+}
 thinking = thinking
 proved-win = win
 proved-loss = loss

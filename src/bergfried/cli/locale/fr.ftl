@@ -18,7 +18,10 @@ by-record = La raison indiquée est : { $termination }
 
 ## Compter et chercher
 counting = profondeur { $depth }
-counted = compté par les règles en { $seconds } s
+counted = { $by ->
+    [kernel] compté par le noyau en { $seconds } s
+   *[rules] compté par les règles en { $seconds } s
+}
 thinking = réflexion
 proved-win = gain
 proved-loss = perte

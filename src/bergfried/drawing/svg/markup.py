@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from xml.sax.saxutils import escape
+from html import escape
 
 Value = str | float | None
 
@@ -17,7 +17,7 @@ def number(value: float) -> str:
 
 
 def words(text: str) -> str:
-    return escape(UNWRITABLE.sub("\ufffd", text), {'"': "&quot;"})
+    return escape(UNWRITABLE.sub("\ufffd", text))
 
 
 def tag(name: str, *inside: str, **attributes: Value) -> str:

@@ -7,6 +7,7 @@ from bergfried.games.kwinty.evaluation import evaluate
 from bergfried.games.kwinty.notation import NOTATION
 from bergfried.games.kwinty.rules import OPTIONS, start
 from bergfried.games.kwinty.symmetry import SYMMETRIES
+from bergfried.games.kwinty.twin import TWIN
 from bergfried.games.kwinty.view import VIEW
 
 GAME = Game(
@@ -17,6 +18,7 @@ GAME = Game(
         publisher="Steffen-Spiele",
         year=2014,
         version=1,
+        next_begins="loser",
     ),
     folder=Path(__file__).parent,
     options=OPTIONS,
@@ -25,4 +27,5 @@ GAME = Game(
     view=VIEW,
     evaluate=evaluate,
     symmetries=SYMMETRIES,
+    twin=TWIN,
 )
