@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { theme } from "./build/theme";
+import { theme } from "./build/theme.ts";
 
 export default defineConfig({
   // Relative addresses, so that the page also works below a path of somebody's site.

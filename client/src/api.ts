@@ -11,6 +11,11 @@ export class Refusal extends Error {
   }
 }
 
+/** A problem that the server did not describe. */
+const unexplained = (title: string, status: number): Problem => ({
+  type: "about:blank", title, status, detail: "", reason: null, clause: null, squares: [], place: null, line: null, column: null,
+});
+
 const address = (path: string) => new URL(`api/${path}`, document.baseURI).href;
 
 async function answer(path: string, init?: RequestInit): Promise<Response> {
@@ -18,11 +23,11 @@ async function answer(path: string, init?: RequestInit): Promise<Response> {
   try {
     response = await fetch(address(path), init);
   } catch {
-    throw new Refusal({ type: "about:blank", title: "offline", status: 0 });
+    throw new Refusal(unexplained("offline", 0));
   }
   if (response.ok) return response;
   const text = await response.text();
-  let problem: Problem = { type: "about:blank", title: response.statusText, status: response.status };
+  let problem = unexplained(response.statusText, response.status);
   try {
     problem = JSON.parse(text) as Problem;
   } catch {

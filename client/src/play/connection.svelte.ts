@@ -1,7 +1,7 @@
 // One table over its WebSocket: what the server last said, and how to say something to it. Comes back by itself.
 
 import { socketAddress } from "../api";
-import type { Allowed, HintGiven, Position, Pressed, Refused, ServerMessage, Thinking, Welcome } from "../wire.gen";
+import { PROTOCOL, type Allowed, type HintGiven, type Position, type Pressed, type Refused, type ServerMessage, type Thinking, type Welcome } from "../wire.gen";
 import { keepSeats, secretsOf } from "./seats";
 
 type Request =
@@ -9,8 +9,6 @@ type Request =
   | { type: "try"; clicks?: Pressed[]; text?: string }
   | { type: "undo" | "redo" | "hint" | "resign" | "offer_draw" | "stop" | "rematch" }
   | { type: "answer_draw"; accept: boolean };
-
-const PROTOCOL = 1;
 
 export class Connection {
   welcome = $state.raw<Welcome | null>(null);
