@@ -1,184 +1,184 @@
-### The page's own texts. What a game says lies in the game's folder, what the server says in the server's.
+### Die Texte der Seite selbst. Was ein Spiel sagt, liegt im Ordner des Spiels, was der Server sagt, beim Server.
 
-skip = Skip to the content
-nav = Pages
-nav-games = Games
-nav-load = Load a game
-nav-position = Set up a position
-language = Language
-settings = Settings
-to-dark = Dark theme
-to-light = Light theme
-loading = Loading …
-offline = The server does not answer. Is it still running?
-failed = That did not work. Please try again.
-by-clause = (rule { $clause })
+skip = Zum Inhalt springen
+nav = Seiten
+nav-games = Spiele
+nav-load = Partie laden
+nav-position = Stellung aufbauen
+language = Sprache
+settings = Einstellungen
+to-dark = Dunkles Design
+to-light = Helles Design
+loading = Wird geladen …
+offline = Der Server antwortet nicht. Läuft er noch?
+failed = Das hat nicht geklappt. Bitte noch einmal versuchen.
+by-clause = (Regel { $clause })
 
 ## Start
-start-title = Five games about towers
-start-lead = For two at one screen, or for one against the computer. Every rule is known here: ask why a move is not allowed, and you will be told.
-start-games = Choose a game
-continue = Go on playing
+start-title = Fünf Spiele um Türme
+start-lead = Zu zweit an einem Bildschirm oder allein gegen den Computer. Hier ist jede Regel bekannt: Wer fragt, warum ein Zug nicht geht, bekommt eine Antwort.
+start-games = Spiel wählen
+continue = Weiterspielen
 moves-played = { $count ->
-    [one] one move
-   *[other] { $count } moves
+    [one] ein Zug
+   *[other] { $count } Züge
 }
-play = Play
-rules = Rules
-lessons = Lessons
-seat-computer = computer, level { $level }
-seat-human = player
+play = Spielen
+rules = Regeln
+lessons = Lektionen
+seat-computer = Computer, Stufe { $level }
+seat-human = Spieler
 
-## New game
-new-game = New game
-opponent = Opponent
-against-computer = The computer
-two-here = Two at this screen
-level = Level
-level-hint = 1 is for the first try; the highest plays as well as it can.
-your-side = Your side
-begins = { $side } (begins)
-random = Draw lots
-rule-options = Rule options
-other-number = Another number
-number = Number
-value-on = on
-value-off = off
-value-none = none
-value-draw = draw
-value-loss = loss
-clock = Clock
-clock-hint = Minutes for each side + seconds for each move.
-clock-none = No clock
-no-kernel = The fast kernel of this game is not installed here, so the computer thinks on the Python rules, more slowly.
-start-game = Start the game
-unknown-game = There is no such game.
+## Neues Spiel
+new-game = Neues Spiel
+opponent = Gegner
+against-computer = Der Computer
+two-here = Zu zweit am Bildschirm
+level = Stufe
+level-hint = 1 ist für den ersten Versuch; die höchste spielt, so gut sie kann.
+your-side = Deine Seite
+begins = { $side } (beginnt)
+random = Auslosen
+rule-options = Regelvarianten
+other-number = Andere Zahl
+number = Zahl
+value-on = an
+value-off = aus
+value-none = keine
+value-draw = Remis
+value-loss = verloren
+clock = Uhr
+clock-hint = Minuten je Seite + Sekunden je Zug.
+clock-none = Ohne Uhr
+no-kernel = Der schnelle Kern dieses Spiels ist hier nicht installiert; der Computer rechnet mit den Python-Regeln, also langsamer.
+start-game = Spiel beginnen
+unknown-game = Dieses Spiel gibt es nicht.
 
-## Table
-no-table = There is no such table
-board-of = Board: { $game }
-status = What is to be done
-panels = Beside the board
-faces = Faces of the tower
-your-turn = { $side }, it is your turn.
-waiting = Waiting for { $side } …
-choose-next = From { $cell }: where to?
-choose-end = From { $cell }: choose how the move ends.
-looking-back = Looking back: after move { $ply }
-confirm-move = Play { $move }?
-confirm = Confirm
-cancel = Cancel
-step-back = Step back
-choices = Choices
-reconnecting = The connection is lost; trying again …
-hint-is = Hint: { $move }
-on-turn = to move
-to-move = { $side } to move.
+## Tisch
+no-table = Diesen Tisch gibt es nicht
+board-of = Brett: { $game }
+status = Was zu tun ist
+panels = Neben dem Brett
+faces = Seiten des Turms
+your-turn = { $side } ist am Zug.
+waiting = { $side } ist am Zug …
+choose-next = { $cell }: und wohin jetzt?
+choose-end = { $cell }: Wie soll der Zug enden?
+looking-back = Rückschau: nach Zug { $ply }
+confirm-move = { $move } spielen?
+confirm = Bestätigen
+cancel = Abbrechen
+step-back = Einen Schritt zurück
+choices = Auswahl
+reconnecting = Die Verbindung ist weg; neuer Versuch …
+hint-is = Tipp: { $move }
+on-turn = am Zug
+to-move = { $side } ist am Zug.
 played = { $side }: { $move }.
-thinking = thinks { $depth ->
+thinking = denkt nach { $depth ->
     [0] {""}
-   *[other] (depth { $depth })
+   *[other] (Tiefe { $depth })
 }
-winner = Winner
-moves = Moves
-no-moves = No move has been made yet.
-move-by = Move { $number }, { $side }: { $move }
-step-first = To the start
-step-previous = One move back
-step-next = One move on
-step-last = To the present
-actions = Deeds
-type-move = Move as text
-play-typed = Play
-undo = Undo
-redo = Redo
-hint = Hint
-move-now = Move now
-offer-draw = Offer a draw
-draw-offered = A draw is offered.
-accept = Accept
-decline = Decline
-resign = Resign
-resign-sure = Really resign
-rematch = Rematch, sides changed
-end-won = { $side } wins
-end-draw = A draw
-what = What
-score = Total
-share = Share and save
-share-link = Copy link to the game
-share-position-link = Copy link to the position
-share-position = Copy position
-share-record = Save record
-share-json = Save as JSON
-share-svg = Save picture (SVG)
-share-png = Save picture (PNG)
-copied = Copied.
-saved = Saved.
-turn-left = Turn to the left
-turn-right = Turn to the right
-turn-up = Look from higher up
-turn-down = Look from lower down
-no-webgl = This browser cannot draw in three dimensions. The board can still be played with the keyboard and by typing moves.
+winner = Gewonnen
+moves = Züge
+no-moves = Noch ist kein Zug gemacht.
+move-by = Zug { $number }, { $side }: { $move }
+step-first = Zum Anfang
+step-previous = Einen Zug zurück
+step-next = Einen Zug vor
+step-last = Zur Gegenwart
+actions = Aktionen
+type-move = Zug als Text
+play-typed = Ziehen
+undo = Zurücknehmen
+redo = Wiederholen
+hint = Tipp
+move-now = Jetzt ziehen
+offer-draw = Remis anbieten
+draw-offered = Es wird Remis angeboten.
+accept = Annehmen
+decline = Ablehnen
+resign = Aufgeben
+resign-sure = Wirklich aufgeben
+rematch = Revanche mit getauschten Seiten
+end-won = { $side } gewinnt
+end-draw = Unentschieden
+what = Was
+score = Summe
+share = Teilen und speichern
+share-link = Link zur Partie kopieren
+share-position-link = Link zur Stellung kopieren
+share-position = Stellung kopieren
+share-record = Partie speichern
+share-json = Als JSON speichern
+share-svg = Bild speichern (SVG)
+share-png = Bild speichern (PNG)
+copied = Kopiert.
+saved = Gespeichert.
+turn-left = Nach links drehen
+turn-right = Nach rechts drehen
+turn-up = Von weiter oben sehen
+turn-down = Von weiter unten sehen
+no-webgl = Dieser Browser kann nicht räumlich zeichnen. Mit der Tastatur und mit getippten Zügen lässt sich trotzdem spielen.
 
-## Spoken board
-cell-wall = column { $column }, level { $level }
-cell-empty = empty
-whose = { $side } { $shape }
+## Gesprochenes Brett
+cell-wall = Spalte { $column }, Ebene { $level }
+cell-empty = leer
+whose = { $side }: { $shape }
 shape-stack = { $height ->
-    [one] stack of one
-   *[other] stack of { $height }
+    [one] Turm aus einem Stein
+   *[other] Turm aus { $height } Steinen
 }
-shape-guard = guard
-shape-tower = tower
-shape-stone = stone
-shape-block = block
-shape-square = square
-shape-piece = piece
-state-blocked = blocked
-state-petrified = petrified
-state-last = moved last
-state-protected = protected
-state-removable = can be removed
-mark-castle = castle
-press-here = can be chosen
-press-for = can be chosen: { $what }
+shape-guard = Wächter
+shape-tower = Turm
+shape-stone = Stein
+shape-block = Block
+shape-square = Quadrat
+shape-piece = Figur
+state-blocked = blockiert
+state-petrified = versteinert
+state-last = zuletzt gezogen
+state-protected = geschützt
+state-removable = kann entfernt werden
+mark-castle = Burg
+press-here = wählbar
+press-for = wählbar: { $what }
 
-## Load and set up
-load = Load
-load-lead = Paste a record (text or JSON) or a position, choose a file, or drop either anywhere on the page.
-load-text = Record or position
-load-file = Or a file:
-which-game = Which game?
-position-lead = Write a position; the board follows as you write and says what is wrong with it.
-position-text = Position as text
-play-from-here = Play from here
-start-position = Starting position
+## Laden und Aufbauen
+load = Laden
+load-lead = Eine Partie (Text oder JSON) oder eine Stellung einfügen, eine Datei wählen oder beides irgendwo auf die Seite ziehen.
+load-text = Partie oder Stellung
+load-file = Oder eine Datei:
+which-game = Welches Spiel?
+position-lead = Schreib eine Stellung; das Brett folgt beim Schreiben und sagt, was an ihr nicht stimmt.
+position-text = Stellung als Text
+play-from-here = Von hier aus spielen
+start-position = Anfangsstellung
 
-## Lessons
-no-lessons = There are no lessons for this game yet. The rules explain every clause.
+## Lektionen
+no-lessons = Für dieses Spiel gibt es noch keine Lektionen. Die Regeln erklären jeden Punkt.
 
-## Settings
-as-browser = As the browser
-as-system = As the system
-theme = Theme
-theme-light = Light
-theme-dark = Dark
-confirm-moves = Confirm moves
-confirm-moves-hint = A move that waits for a second press cannot slip.
-confirm-touch = On touch screens
-confirm-always = Always
-confirm-never = Never
-keys = Keyboard
-key-arrows = Arrow keys
-key-arrows-does = from field to field
-key-enter = Enter or space
-key-enter-does = press the field
+## Einstellungen
+as-browser = Wie der Browser
+as-system = Wie das System
+theme = Design
+theme-light = Hell
+theme-dark = Dunkel
+confirm-moves = Züge bestätigen
+confirm-moves-hint = Ein Zug, der auf ein zweites Drücken wartet, passiert nicht aus Versehen.
+confirm-touch = Auf Touchscreens
+confirm-always = Immer
+confirm-never = Nie
+keys = Tastatur
+key-arrows = Pfeiltasten
+key-arrows-does = von Feld zu Feld
+key-enter = Eingabe oder Leertaste
+key-enter-does = das Feld drücken
 key-escape = Escape
-key-escape-does = one step back
-key-pages = Page up, page down
-key-pages-does = one level up or down in a tower
-key-turns = Comma, full stop, plus, minus
-key-turns-does = turn and tilt a tower
-key-undo = Ctrl + Z
-key-undo-does = take back a move
+key-escape-does = einen Schritt zurück
+key-pages = Bild auf, Bild ab
+key-pages-does = im Turm eine Ebene hinauf oder hinunter
+key-turns = Komma, Punkt, Plus, Minus
+key-turns-does = den Turm drehen und kippen
+key-undo = Strg + Z
+key-undo-does = einen Zug zurücknehmen

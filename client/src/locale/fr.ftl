@@ -1,184 +1,184 @@
-### The page's own texts. What a game says lies in the game's folder, what the server says in the server's.
+### Les textes propres à la page. Ceux d’un jeu sont dans son dossier, ceux du serveur chez le serveur.
 
-skip = Skip to the content
+skip = Aller au contenu
 nav = Pages
-nav-games = Games
-nav-load = Load a game
-nav-position = Set up a position
-language = Language
-settings = Settings
-to-dark = Dark theme
-to-light = Light theme
-loading = Loading …
-offline = The server does not answer. Is it still running?
-failed = That did not work. Please try again.
-by-clause = (rule { $clause })
+nav-games = Jeux
+nav-load = Charger une partie
+nav-position = Composer une position
+language = Langue
+settings = Réglages
+to-dark = Thème sombre
+to-light = Thème clair
+loading = Chargement…
+offline = Le serveur ne répond pas. Tourne-t-il encore ?
+failed = Cela n’a pas marché. Veuillez réessayer.
+by-clause = (règle { $clause })
 
-## Start
-start-title = Five games about towers
-start-lead = For two at one screen, or for one against the computer. Every rule is known here: ask why a move is not allowed, and you will be told.
-start-games = Choose a game
-continue = Go on playing
+## Accueil
+start-title = Cinq jeux de tours
+start-lead = À deux devant un écran, ou seul contre l’ordinateur. Toutes les règles sont connues ici : demandez pourquoi un coup est interdit, on vous répondra.
+start-games = Choisir un jeu
+continue = Reprendre
 moves-played = { $count ->
-    [one] one move
-   *[other] { $count } moves
+    [one] un coup
+   *[other] { $count } coups
 }
-play = Play
-rules = Rules
-lessons = Lessons
-seat-computer = computer, level { $level }
-seat-human = player
+play = Jouer
+rules = Règles
+lessons = Leçons
+seat-computer = ordinateur, niveau { $level }
+seat-human = joueur
 
-## New game
-new-game = New game
-opponent = Opponent
-against-computer = The computer
-two-here = Two at this screen
-level = Level
-level-hint = 1 is for the first try; the highest plays as well as it can.
-your-side = Your side
-begins = { $side } (begins)
-random = Draw lots
-rule-options = Rule options
-other-number = Another number
-number = Number
-value-on = on
-value-off = off
-value-none = none
-value-draw = draw
-value-loss = loss
-clock = Clock
-clock-hint = Minutes for each side + seconds for each move.
-clock-none = No clock
-no-kernel = The fast kernel of this game is not installed here, so the computer thinks on the Python rules, more slowly.
-start-game = Start the game
-unknown-game = There is no such game.
+## Nouvelle partie
+new-game = Nouvelle partie
+opponent = Adversaire
+against-computer = L’ordinateur
+two-here = À deux sur cet écran
+level = Niveau
+level-hint = Le niveau 1 est fait pour un premier essai ; le plus haut joue de son mieux.
+your-side = Votre camp
+begins = { $side } (commence)
+random = Tirer au sort
+rule-options = Variantes de règles
+other-number = Autre nombre
+number = Nombre
+value-on = oui
+value-off = non
+value-none = aucune
+value-draw = nulle
+value-loss = défaite
+clock = Pendule
+clock-hint = Minutes par camp + secondes par coup.
+clock-none = Sans pendule
+no-kernel = Le noyau rapide de ce jeu n’est pas installé ici ; l’ordinateur réfléchit avec les règles en Python, donc plus lentement.
+start-game = Commencer la partie
+unknown-game = Ce jeu n’existe pas.
 
 ## Table
-no-table = There is no such table
-board-of = Board: { $game }
-status = What is to be done
-panels = Beside the board
-faces = Faces of the tower
-your-turn = { $side }, it is your turn.
-waiting = Waiting for { $side } …
-choose-next = From { $cell }: where to?
-choose-end = From { $cell }: choose how the move ends.
-looking-back = Looking back: after move { $ply }
-confirm-move = Play { $move }?
-confirm = Confirm
-cancel = Cancel
-step-back = Step back
-choices = Choices
-reconnecting = The connection is lost; trying again …
-hint-is = Hint: { $move }
-on-turn = to move
-to-move = { $side } to move.
-played = { $side }: { $move }.
-thinking = thinks { $depth ->
+no-table = Cette table n’existe pas
+board-of = Plateau : { $game }
+status = Ce qu’il faut faire
+panels = À côté du plateau
+faces = Faces de la tour
+your-turn = { $side }, à vous de jouer.
+waiting = On attend { $side }…
+choose-next = { $cell } : et maintenant, où ?
+choose-end = { $cell } : comment le coup finit-il ?
+looking-back = Retour en arrière : après le coup { $ply }
+confirm-move = Jouer { $move } ?
+confirm = Confirmer
+cancel = Annuler
+step-back = Un pas en arrière
+choices = Choix
+reconnecting = La connexion est perdue ; nouvel essai…
+hint-is = Conseil : { $move }
+on-turn = au trait
+to-move = { $side } au trait.
+played = { $side } : { $move }.
+thinking = réfléchit { $depth ->
     [0] {""}
-   *[other] (depth { $depth })
+   *[other] (profondeur { $depth })
 }
-winner = Winner
-moves = Moves
-no-moves = No move has been made yet.
-move-by = Move { $number }, { $side }: { $move }
-step-first = To the start
-step-previous = One move back
-step-next = One move on
-step-last = To the present
-actions = Deeds
-type-move = Move as text
-play-typed = Play
-undo = Undo
-redo = Redo
-hint = Hint
-move-now = Move now
-offer-draw = Offer a draw
-draw-offered = A draw is offered.
-accept = Accept
-decline = Decline
-resign = Resign
-resign-sure = Really resign
-rematch = Rematch, sides changed
-end-won = { $side } wins
-end-draw = A draw
-what = What
+winner = Gagné
+moves = Coups
+no-moves = Aucun coup n’a encore été joué.
+move-by = Coup { $number }, { $side } : { $move }
+step-first = Au début
+step-previous = Un coup en arrière
+step-next = Un coup en avant
+step-last = Au présent
+actions = Actions
+type-move = Coup en texte
+play-typed = Jouer
+undo = Reprendre le coup
+redo = Rejouer
+hint = Conseil
+move-now = Jouer maintenant
+offer-draw = Proposer nulle
+draw-offered = La nulle est proposée.
+accept = Accepter
+decline = Refuser
+resign = Abandonner
+resign-sure = Abandonner vraiment
+rematch = Revanche, camps échangés
+end-won = { $side } gagne
+end-draw = Partie nulle
+what = Quoi
 score = Total
-share = Share and save
-share-link = Copy link to the game
-share-position-link = Copy link to the position
-share-position = Copy position
-share-record = Save record
-share-json = Save as JSON
-share-svg = Save picture (SVG)
-share-png = Save picture (PNG)
-copied = Copied.
-saved = Saved.
-turn-left = Turn to the left
-turn-right = Turn to the right
-turn-up = Look from higher up
-turn-down = Look from lower down
-no-webgl = This browser cannot draw in three dimensions. The board can still be played with the keyboard and by typing moves.
+share = Partager et enregistrer
+share-link = Copier le lien de la partie
+share-position-link = Copier le lien de la position
+share-position = Copier la position
+share-record = Enregistrer la partie
+share-json = Enregistrer en JSON
+share-svg = Enregistrer l’image (SVG)
+share-png = Enregistrer l’image (PNG)
+copied = Copié.
+saved = Enregistré.
+turn-left = Tourner à gauche
+turn-right = Tourner à droite
+turn-up = Regarder de plus haut
+turn-down = Regarder de plus bas
+no-webgl = Ce navigateur ne sait pas dessiner en trois dimensions. On peut tout de même jouer au clavier et en tapant les coups.
 
-## Spoken board
-cell-wall = column { $column }, level { $level }
-cell-empty = empty
-whose = { $side } { $shape }
+## Plateau parlé
+cell-wall = colonne { $column }, niveau { $level }
+cell-empty = vide
+whose = { $side } : { $shape }
 shape-stack = { $height ->
-    [one] stack of one
-   *[other] stack of { $height }
+    [one] tour d’une pierre
+   *[other] tour de { $height } pierres
 }
-shape-guard = guard
-shape-tower = tower
-shape-stone = stone
-shape-block = block
-shape-square = square
-shape-piece = piece
-state-blocked = blocked
-state-petrified = petrified
-state-last = moved last
-state-protected = protected
-state-removable = can be removed
-mark-castle = castle
-press-here = can be chosen
-press-for = can be chosen: { $what }
+shape-guard = garde
+shape-tower = tour
+shape-stone = pierre
+shape-block = bloc
+shape-square = carré
+shape-piece = pièce
+state-blocked = bloquée
+state-petrified = pétrifiée
+state-last = jouée en dernier
+state-protected = protégée
+state-removable = peut être retirée
+mark-castle = château
+press-here = peut être choisi
+press-for = peut être choisi : { $what }
 
-## Load and set up
-load = Load
-load-lead = Paste a record (text or JSON) or a position, choose a file, or drop either anywhere on the page.
-load-text = Record or position
-load-file = Or a file:
-which-game = Which game?
-position-lead = Write a position; the board follows as you write and says what is wrong with it.
-position-text = Position as text
-play-from-here = Play from here
-start-position = Starting position
+## Charger et composer
+load = Charger
+load-lead = Collez une partie (texte ou JSON) ou une position, choisissez un fichier, ou déposez l’un ou l’autre n’importe où sur la page.
+load-text = Partie ou position
+load-file = Ou un fichier :
+which-game = Quel jeu ?
+position-lead = Écrivez une position ; le plateau suit et dit ce qui ne va pas.
+position-text = Position en texte
+play-from-here = Jouer à partir d’ici
+start-position = Position initiale
 
-## Lessons
-no-lessons = There are no lessons for this game yet. The rules explain every clause.
+## Leçons
+no-lessons = Il n’y a pas encore de leçons pour ce jeu. Les règles expliquent chaque point.
 
-## Settings
-as-browser = As the browser
-as-system = As the system
-theme = Theme
-theme-light = Light
-theme-dark = Dark
-confirm-moves = Confirm moves
-confirm-moves-hint = A move that waits for a second press cannot slip.
-confirm-touch = On touch screens
-confirm-always = Always
-confirm-never = Never
-keys = Keyboard
-key-arrows = Arrow keys
-key-arrows-does = from field to field
-key-enter = Enter or space
-key-enter-does = press the field
-key-escape = Escape
-key-escape-does = one step back
-key-pages = Page up, page down
-key-pages-does = one level up or down in a tower
-key-turns = Comma, full stop, plus, minus
-key-turns-does = turn and tilt a tower
+## Réglages
+as-browser = Comme le navigateur
+as-system = Comme le système
+theme = Thème
+theme-light = Clair
+theme-dark = Sombre
+confirm-moves = Confirmer les coups
+confirm-moves-hint = Un coup qui attend une seconde pression ne part pas par mégarde.
+confirm-touch = Sur écran tactile
+confirm-always = Toujours
+confirm-never = Jamais
+keys = Clavier
+key-arrows = Flèches
+key-arrows-does = de case en case
+key-enter = Entrée ou espace
+key-enter-does = presser la case
+key-escape = Échap
+key-escape-does = un pas en arrière
+key-pages = Page haut, page bas
+key-pages-does = un niveau plus haut ou plus bas dans une tour
+key-turns = Virgule, point, plus, moins
+key-turns-does = tourner et incliner une tour
 key-undo = Ctrl + Z
-key-undo-does = take back a move
+key-undo-does = reprendre un coup

@@ -21,7 +21,7 @@ export class Hand {
   pointed = $state.raw<string | null>(null); // the cell under the pointer or the focus
   choice = $state.raw<Branch | null>(null); // the choice under the pointer or the focus
   carried = $state.raw<{ cell: string; x: number; y: number } | null>(null); // what is dragged, in the board's own units
-  #legal: readonly Branch[] | null = null;
+  #legal = $state.raw<readonly Branch[] | null>(null);
 
   constructor(readonly deeds: Deeds) {}
 

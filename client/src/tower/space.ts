@@ -1,7 +1,7 @@
 // A tower of cubes that can be turned. Draws only when something has changed.
 
 import {
-  AmbientLight, DirectionalLight, Group, Mesh, PCFSoftShadowMap, PerspectiveCamera, Raycaster, Scene as World, Vector2, Vector3,
+  AmbientLight, DirectionalLight, Group, Mesh, PCFShadowMap, PerspectiveCamera, Raycaster, Scene as World, Vector2, Vector3,
   WebGLRenderer, type Material, type Object3D, type Texture,
 } from "three";
 import type { Mark, Scene } from "../wire.gen";
@@ -39,7 +39,7 @@ export class Space {
   readonly #world = new World();
   readonly #camera = new PerspectiveCamera(26, 1, 0.1, 200);
   readonly #things = new Group();
-  readonly #sun = new DirectionalLight(0xfff4e0, 2.4);
+  readonly #sun = new DirectionalLight(0xfff1d8, 2.1);
   readonly #wood: Texture = grain();
   #colours: Colours;
   #shown: Shown | null = null;
@@ -56,12 +56,12 @@ export class Space {
     this.#renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
     this.#renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
     this.#renderer.shadowMap.enabled = true;
-    this.#renderer.shadowMap.type = PCFSoftShadowMap;
+    this.#renderer.shadowMap.type = PCFShadowMap;
     this.#colours = coloursOf(canvas);
     this.#sun.castShadow = true;
     this.#sun.shadow.mapSize.set(1024, 1024);
     this.#sun.shadow.radius = 5;
-    this.#world.add(this.#things, this.#sun, new AmbientLight(0xffffff, 1.5));
+    this.#world.add(this.#things, this.#sun, new AmbientLight(0xfff8ec, 1.9));
   }
 
   resize(): void {
@@ -103,7 +103,7 @@ export class Space {
     }
     for (const mark of scene.marks ?? []) this.#mark(mark, filled);
     this.#targets(shown, filled);
-    this.#middle.set(places.columns.length / 2, Math.max(1.2, this.#height() / 2 - 0.3), -places.rows.length / 2);
+    this.#middle.set(places.columns.length / 2, this.#height() / 2 - 0.45, -places.rows.length / 2);
     this.#aim();
   }
 
@@ -197,7 +197,7 @@ export class Space {
   }
 
   #aim(): void {
-    const radius = Math.max(this.#height() * 0.62 + 1.4, 3.4);
+    const radius = Math.max(this.#height() * 0.56 + 0.9, 2.9);
     const distance = radius / Math.tan((this.#camera.fov * Math.PI) / 360) / Math.min(1, this.#camera.aspect * 1.15);
     const flat = Math.cos(this.elevation);
     const towards = new Vector3(Math.sin(this.azimuth) * flat, Math.sin(this.elevation), Math.cos(this.azimuth) * flat);

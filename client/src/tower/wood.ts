@@ -18,10 +18,10 @@ export function grain(): CanvasTexture {
   const texture = painted(256, (brush) => {
     brush.fillStyle = "#ffffff";
     brush.fillRect(0, 0, 256, 256);
-    for (let i = 0; i < 26; i++) {
-      const x = (i * 37) % 256;
-      brush.strokeStyle = `rgba(70,40,10,${0.03 + (i % 5) * 0.016})`;
-      brush.lineWidth = 1 + (i % 3) * 1.4;
+    for (let i = 0; i < 18; i++) {
+      const x = (i * 53) % 256;
+      brush.strokeStyle = `rgba(120,70,20,${0.02 + (i % 5) * 0.012})`;
+      brush.lineWidth = 1 + (i % 3) * 2;
       brush.beginPath();
       brush.moveTo(x, 0);
       brush.bezierCurveTo(x + 9 - (i % 4) * 5, 85, x - 9 + (i % 3) * 7, 170, x, 256);
