@@ -94,9 +94,10 @@ class Client:
 
 
 @contextmanager
-def run_server(settings: Settings) -> Iterator[Server]:
+def run_server(settings: Settings, port: int = 0) -> Iterator[Server]:
     with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(("127.0.0.1", port))
         config = uvicorn.Config(create_app(settings), log_level="warning", ws_max_size=settings.largest_message)
         running = uvicorn.Server(config)
         thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]})

@@ -1,10 +1,13 @@
 """Positions and records as text: read, judged and drawn without a table."""
 
-from typing import Annotated, Literal
+import random
+from dataclasses import replace
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
+from bergfried.core import State
 from bergfried.drawing import draw_svg
 from bergfried.match import format_record
 from bergfried.server.looks import Look, outcome_end
@@ -52,8 +55,10 @@ def picture(
     position: Annotated[str | None, Query(max_length=LONGEST_POSITION)] = None,
     option: Annotated[list[str] | None, Query(description="name=value; may be given several times")] = None,
     theme: Annotated[Literal["light", "dark"], Query()] = "light",
+    plies: Annotated[int, Query(ge=0, le=40, description="moves played from there, always the same")] = 0,
+    panels: Annotated[bool, Query(description="what stands beside the board, too")] = True,
 ) -> Response:
-    """A position as SVG; without one, the start."""
+    """A position as SVG; without one, the start. Some plies later a game shows what it is like."""
     found = game_named(game)
     options: dict[str, str] = {}
     for pair in option or ():
@@ -61,5 +66,18 @@ def picture(
         if not equals or name in options:
             raise refusal("bad-request", 422, where="option", what=pair[:60])
         options[name] = value
-    scene = found.view.scene(read_position(found, position, options))
+    scene = found.view.scene(_later(read_position(found, position, options), plies))
+    if not panels:
+        scene = replace(scene, panels=())
     return Response(draw_svg(scene, theme, found.say), media_type="image/svg+xml")
+
+
+def _later(state: State[Any], plies: int) -> State[Any]:
+    """After so many moves of a game that nobody plays well; it stops before it is over."""
+    dice = random.Random(5)
+    for _ in range(plies):
+        after = state.play(dice.choice(state.legal_moves()))
+        if after.outcome() is not None:
+            break
+        state = after
+    return state
