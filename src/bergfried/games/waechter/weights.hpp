@@ -1,4 +1,4 @@
-// The weights of evaluation.hpp, fitted to games against itself by bench/fit.py: 100 for an advantage of 100 Elo.
+// The weights of evaluation.hpp, fitted to games against itself in three rounds by the method of bench/fit.py.
 #pragma once
 
 #include <array>
