@@ -1,5 +1,5 @@
 // A Python module with the kernels that CMake found in a folder of games, and how they were built.
-#include <bergfried/playout.hpp>
+#include <bergfried/searching.hpp>
 
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/map.h>
@@ -44,6 +44,7 @@ NB_MODULE(BERGFRIED_MODULE, module) {
         .def_ro("draws", &Totals::draws)
         .def_ro("unfinished", &Totals::unfinished, "Games cut off at the longest length asked for.")
         .def_ro("plies", &Totals::plies, "Moves played in all of them.");
+    bergfried::bind_searching(module);
     module.def("games", &games, "Slugs of the games that have a kernel, sorted.");
 #define GAME(slug) bind_##slug(module);
 #include "games.inc"

@@ -12,6 +12,9 @@ def check_position(kernel: Kernel[Any, Any], state: AnyState, session: Any) -> N
     legal = [kernel.code(move) for move in state.legal_moves()]
     assert sorted(session.legal_moves()) == sorted(legal), text
     assert [kernel.move(code) for code in legal] == list(state.legal_moves()), text
+    actions = {session.action(code) for code in legal}
+    assert len(actions) == len(legal), text
+    assert actions <= set(range(kernel.actions)), text
     assert session.to_move == state.to_move, text
     assert kernel.agrees(session, state.outcome()), (text, kernel.outcome(session), state.outcome())
     assert session.key == session.fresh_key, text

@@ -12,7 +12,7 @@ from bergfried.speech import LANGUAGES
 
 PACKAGE = Path(bergfried.__file__).parent
 DOCS = PACKAGE.parents[1] / "docs"
-PARTS = ("engines", "match", "cli")
+PARTS = ("engines", "match", "server", "cli")
 GENERIC = (*PARTS, "arena")
 
 
@@ -38,7 +38,7 @@ def test_every_language_says_the_same_with_the_same_parameters(part: str) -> Non
 @pytest.mark.parametrize("part", PARTS)
 def test_every_text_is_used(part: str) -> None:
     code = "".join(file.read_text(encoding="utf-8") for file in (PACKAGE / part).rglob("*.py"))
-    composed = ("proved-", "bench-")  # ids that the code puts together
+    composed = ("human", "proved-", "bench-", "ended-")  # ids that the code puts together
     for name in ids(part, "en"):
         assert f'"{name}"' in code or name.startswith(composed), name
 

@@ -3,6 +3,7 @@
 
 #include <bergfried/batch.hpp>
 #include <bergfried/parallel.hpp>
+#include <bergfried/searching.hpp>
 #include <bergfried/session.hpp>
 
 #include <nanobind/nanobind.h>
@@ -73,8 +74,8 @@ inline nb::object list_of(std::span<const MoveCode> codes) {
 template <Kernel G>
 void bind_session(nb::module_& module) {
     using Game = Session<G>;
-    nb::class_<Game>(module, G::slug, "A game in progress on the kernel; moves are numbers.")
-        .def(
+    nb::class_<Game> game(module, G::slug, "A game in progress on the kernel; moves are numbers.");
+    game.def(
             "__init__",
             [](Game* self, const nb::bytes& packed, const std::vector<nb::bytes>& past) {
                 std::vector<G> before;
@@ -139,6 +140,13 @@ void bind_session(nb::module_& module) {
             },
             nb::arg("count"), nb::arg("seed") = 0, nb::arg("threads") = 1, nb::arg("longest") = 100'000,
             "Random games from here; the same seed gives the same games on any number of threads.");
+    bind_tree<G>(game, "uct", false,
+                 "Monte Carlo tree search that knows nothing but the rules: plain UCT, random games.");
+    bind_proof<G>(game);
+    if constexpr (Judged<G>) {
+        bind_search<G>(game);
+        bind_tree<G>(game, "mcts", true, "Monte Carlo tree search guided by the game's evaluation.");
+    }
 }
 
 template <Kernel G>

@@ -41,10 +41,13 @@ public:
         return result_;
     }
 
+    int action(MoveCode move) const {
+        check(move);
+        return position_.action(move);
+    }
+
     void play(MoveCode move) {
-        const auto& moves = legal_moves();
-        if (std::find(moves.begin(), moves.end(), move) == moves.end())
-            throw std::invalid_argument("this move is not legal here");
+        check(move);
         before_.push_back(position_);
         past_.add(position_);
         position_.play(move);

@@ -1,4 +1,4 @@
-"""Without a command: which game, against whom?"""
+"""`bergfried play` without a game: which one, against whom?"""
 
 from bergfried import catalog
 from bergfried.cli.call import read_call

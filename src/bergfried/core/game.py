@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Generic
+from typing import Generic, Literal
 
 from bergfried.core.bridge import Bridge
 from bergfried.core.errors import IllegalMove
@@ -25,6 +25,8 @@ class GameInfo:
     publisher: str
     year: int | None
     version: int  # of the rules as written here; raised only when the meaning of a position or move changes
+    # Who begins when the same two play again: the one who did not, or the one who lost (after a draw: who did not).
+    next_begins: Literal["other", "loser"] = "other"
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """Players over any game: they are given a state and choose a move. They know no game by name."""
 
 from bergfried.engines.alphabeta import AlphaBeta
+from bergfried.engines.levels import highest_level
 from bergfried.engines.player import GameIsOver, Limits, Line, Player, Thought
 from bergfried.engines.players import parse_player
 from bergfried.engines.process import EngineFailed
@@ -22,6 +23,7 @@ __all__ = [
     "Signature",
     "Thought",
     "Verdict",
+    "highest_level",
     "parse_player",
     "signature",
 ]

@@ -12,6 +12,7 @@ WINNERS = {token: winner for winner, token in TOKENS.items()}
 UNTERMINATED = "unterminated"  # the Termination of a game that goes on
 RESIGNATION = "resignation"
 AGREEMENT = "agreement"
+TIME = "time"  # a clock ran out
 BY_RULE = re.compile(r"R[0-9]+( [0-9]+:[0-9]+)?")
 
 

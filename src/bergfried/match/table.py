@@ -7,7 +7,7 @@ from bergfried.core import Game, Message, Side, State, message
 from bergfried.match import replay
 from bergfried.match.record import Line, Node, Record
 from bergfried.match.refusal import WORDS
-from bergfried.match.result import AGREEMENT, RESIGNATION, UNFINISHED, UNTERMINATED, WINNERS, Result, by_rule
+from bergfried.match.result import AGREEMENT, RESIGNATION, TIME, UNFINISHED, UNTERMINATED, WINNERS, Result, by_rule
 
 
 class NotNow(ValueError):
@@ -70,6 +70,25 @@ class Table:
         return tuple(node.move for node in self._nodes[: self._played])
 
     @property
+    def ply(self) -> int:
+        """How many moves were played."""
+        return self._played
+
+    @property
+    def last_move(self) -> str | None:
+        return self._nodes[self._played - 1].move if self._played else None
+
+    @property
+    def taken_back(self) -> tuple[str, ...]:
+        """Moves that can be played again, the next one first."""
+        return tuple(node.move for node in self._nodes[self._played :])
+
+    @property
+    def states(self) -> tuple[State[Any], ...]:
+        """The positions of what was played, from the start to the present."""
+        return tuple(self._states[: self._played + 1])
+
+    @property
     def can_undo(self) -> bool:
         return self._played > 0 or self._ended is not None
 
@@ -114,20 +133,24 @@ class Table:
         self._played += 1
 
     def resign(self, side: Side) -> None:
-        self._end(Result(side.other, RESIGNATION))
+        self.end(Result(side.other, RESIGNATION))
 
     def agree_draw(self) -> None:
-        self._end(Result(None, AGREEMENT))
+        self.end(Result(None, AGREEMENT))
 
     def forfeit(self, side: Side, reason: str) -> None:
         """The side loses for a reason outside the rules of the game: too late, no move, gone."""
-        self._end(Result(side.other, reason))
+        self.end(Result(side.other, reason))
 
     def call_draw(self, reason: str) -> None:
         """Whoever runs the game ends it without a winner."""
-        self._end(Result(None, reason))
+        self.end(Result(None, reason))
 
-    def _end(self, result: Result) -> None:
+    def lose_on_time(self, side: Side) -> None:
+        self.end(Result(side.other, TIME))
+
+    def end(self, result: Result) -> None:
+        """Ends the game for a reason outside the rules."""
         if self.result is not None:
             raise NotNow(message("already-over"))
         self._ended = result

@@ -95,3 +95,9 @@ help =
       board        das Brett noch einmal zeigen
       help         diese Liste
       quit         gehen
+
+## Serving
+serving = Bergfried ist unter { $address } zu finden (Strg-C beendet es).
+served = Auf Wiedersehen.
+cannot-listen = An { $address } kann nicht gelauscht werden: { $why }.
+no-database = Die Datenbank lässt sich nicht öffnen: { $why }.

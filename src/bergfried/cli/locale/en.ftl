@@ -95,3 +95,9 @@ help =
       board        draw the board again
       help         this list
       quit         leave
+
+## Serving
+serving = Bergfried is at { $address } (Ctrl-C ends it).
+served = Goodbye.
+cannot-listen = Cannot listen at { $address }: { $why }.
+no-database = The database cannot be opened: { $why }.

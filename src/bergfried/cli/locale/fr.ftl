@@ -95,3 +95,9 @@ help =
       board          montrer encore le plateau
       help           cette liste
       quit           partir
+
+## Serving
+serving = Bergfried se trouve à { $address } (Ctrl-C l’arrête).
+served = Au revoir.
+cannot-listen = Impossible d’écouter à { $address } : { $why }.
+no-database = La base de données ne peut pas être ouverte : { $why }.

@@ -183,6 +183,7 @@ public:
     Scores scores() const { return {}; }
     std::uint32_t quiet() const { return quiet_; }
     void lift_limits() { limit_ = 0; }
+    std::uint32_t patience() const { return limit_ == 0 ? ~0u : limit_ - std::min<std::uint32_t>(quiet_, limit_); } // R18
     std::uint64_t key() const { return key_; }
 
     std::uint64_t fresh_key() const {

@@ -18,6 +18,7 @@ GAME = Game(
         publisher="Steffen-Spiele",
         year=2014,
         version=1,
+        next_begins="loser",
     ),
     folder=Path(__file__).parent,
     options=OPTIONS,

@@ -228,7 +228,19 @@ public:
     Scores scores() const { return {}; }
     std::uint32_t quiet() const { return quiet_; }
     void lift_limits() { limit_ = 0; }
+    std::uint32_t patience() const { return limit_ == 0 ? ~0u : limit_ - std::min<std::uint32_t>(quiet_, limit_); } // R17
+
+    // The turn goes over, as no rule allows: for searches that ask what a move is worth.
+    void pass() {
+        side_ = other(side_);
+        key_ ^= second_to_move;
+        quiet_ = 0; // no position from before comes up again
+    }
     std::uint64_t key() const { return key_; }
+
+    std::uint64_t towers(std::size_t side) const { return tower_[side]; }
+    std::uint64_t guard(std::size_t side) const { return guard_[side]; } // 0: captured
+    int height(int square) const { return height_[static_cast<std::size_t>(square)]; }
 
     std::uint64_t fresh_key() const {
         std::uint64_t key = side_ == Side::second ? second_to_move : 0;

@@ -1,0 +1,184 @@
+### Die Texte der Seite selbst. Was ein Spiel sagt, liegt im Ordner des Spiels, was der Server sagt, beim Server.
+
+skip = Zum Inhalt springen
+nav = Seiten
+nav-games = Spiele
+nav-load = Partie laden
+nav-position = Stellung aufbauen
+language = Sprache
+settings = Einstellungen
+to-dark = Dunkles Design
+to-light = Helles Design
+loading = Wird geladen …
+offline = Der Server antwortet nicht. Läuft er noch?
+failed = Das hat nicht geklappt. Bitte noch einmal versuchen.
+by-clause = (Regel { $clause })
+
+## Start
+start-title = Fünf Spiele um Türme
+start-lead = Zu zweit an einem Bildschirm oder allein gegen den Computer. Hier ist jede Regel bekannt: Wer fragt, warum ein Zug nicht geht, bekommt eine Antwort.
+start-games = Spiel wählen
+continue = Weiterspielen
+moves-played = { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}
+play = Spielen
+rules = Regeln
+lessons = Lektionen
+seat-computer = Computer, Stufe { $level }
+seat-human = Spieler
+
+## Neues Spiel
+new-game = Neues Spiel
+opponent = Gegner
+against-computer = Der Computer
+two-here = Zu zweit am Bildschirm
+level = Stufe
+level-hint = 1 ist für den ersten Versuch; die höchste spielt, so gut sie kann.
+your-side = Deine Seite
+begins = { $side } (beginnt)
+random = Auslosen
+rule-options = Regelvarianten
+other-number = Andere Zahl
+number = Zahl
+value-on = an
+value-off = aus
+value-none = keine
+value-draw = Remis
+value-loss = verloren
+clock = Uhr
+clock-hint = Minuten je Seite + Sekunden je Zug.
+clock-none = Ohne Uhr
+no-kernel = Der schnelle Kern dieses Spiels ist hier nicht installiert; der Computer rechnet mit den Python-Regeln, also langsamer.
+start-game = Spiel beginnen
+unknown-game = Dieses Spiel gibt es nicht.
+
+## Tisch
+no-table = Diesen Tisch gibt es nicht
+board-of = Brett: { $game }
+status = Was zu tun ist
+panels = Neben dem Brett
+faces = Seiten des Turms
+your-turn = { $side } ist am Zug.
+waiting = { $side } ist am Zug …
+choose-next = { $cell }: und wohin jetzt?
+choose-end = { $cell }: Wie soll der Zug enden?
+looking-back = Rückschau: nach Zug { $ply }
+confirm-move = { $move } spielen?
+confirm = Bestätigen
+cancel = Abbrechen
+step-back = Einen Schritt zurück
+choices = Auswahl
+reconnecting = Die Verbindung ist weg; neuer Versuch …
+hint-is = Tipp: { $move }
+on-turn = am Zug
+to-move = { $side } ist am Zug.
+played = { $side }: { $move }.
+thinking = denkt nach { $depth ->
+    [0] {""}
+   *[other] (Tiefe { $depth })
+}
+winner = Gewonnen
+moves = Züge
+no-moves = Noch ist kein Zug gemacht.
+move-by = Zug { $number }, { $side }: { $move }
+step-first = Zum Anfang
+step-previous = Einen Zug zurück
+step-next = Einen Zug vor
+step-last = Zur Gegenwart
+actions = Aktionen
+type-move = Zug als Text
+play-typed = Ziehen
+undo = Zurücknehmen
+redo = Wiederholen
+hint = Tipp
+move-now = Jetzt ziehen
+offer-draw = Remis anbieten
+draw-offered = Es wird Remis angeboten.
+accept = Annehmen
+decline = Ablehnen
+resign = Aufgeben
+resign-sure = Wirklich aufgeben
+rematch = Revanche mit getauschten Seiten
+end-won = { $side } gewinnt
+end-draw = Unentschieden
+what = Was
+score = Summe
+share = Teilen und speichern
+share-link = Link zur Partie kopieren
+share-position-link = Link zur Stellung kopieren
+share-position = Stellung kopieren
+share-record = Partie speichern
+share-json = Als JSON speichern
+share-svg = Bild speichern (SVG)
+share-png = Bild speichern (PNG)
+copied = Kopiert.
+saved = Gespeichert.
+turn-left = Nach links drehen
+turn-right = Nach rechts drehen
+turn-up = Von weiter oben sehen
+turn-down = Von weiter unten sehen
+no-webgl = Dieser Browser kann nicht räumlich zeichnen. Mit der Tastatur und mit getippten Zügen lässt sich trotzdem spielen.
+
+## Gesprochenes Brett
+cell-wall = Spalte { $column }, Ebene { $level }
+cell-empty = leer
+whose = { $side }: { $shape }
+shape-stack = { $height ->
+    [one] Turm aus einem Stein
+   *[other] Turm aus { $height } Steinen
+}
+shape-guard = Wächter
+shape-tower = Turm
+shape-stone = Stein
+shape-block = Block
+shape-square = Quadrat
+shape-piece = Figur
+state-blocked = blockiert
+state-petrified = versteinert
+state-last = zuletzt gezogen
+state-protected = geschützt
+state-removable = kann entfernt werden
+mark-castle = Burg
+press-here = wählbar
+press-for = wählbar: { $what }
+
+## Laden und Aufbauen
+load = Laden
+load-lead = Eine Partie (Text oder JSON) oder eine Stellung einfügen, eine Datei wählen oder beides irgendwo auf die Seite ziehen.
+load-text = Partie oder Stellung
+load-file = Oder eine Datei:
+which-game = Welches Spiel?
+position-lead = Schreib eine Stellung; das Brett folgt beim Schreiben und sagt, was an ihr nicht stimmt.
+position-text = Stellung als Text
+play-from-here = Von hier aus spielen
+start-position = Anfangsstellung
+
+## Lektionen
+no-lessons = Für dieses Spiel gibt es noch keine Lektionen. Die Regeln erklären jeden Punkt.
+
+## Einstellungen
+as-browser = Wie der Browser
+as-system = Wie das System
+theme = Design
+theme-light = Hell
+theme-dark = Dunkel
+confirm-moves = Züge bestätigen
+confirm-moves-hint = Ein Zug, der auf ein zweites Drücken wartet, passiert nicht aus Versehen.
+confirm-touch = Auf Touchscreens
+confirm-always = Immer
+confirm-never = Nie
+keys = Tastatur
+key-arrows = Pfeiltasten
+key-arrows-does = von Feld zu Feld
+key-enter = Eingabe oder Leertaste
+key-enter-does = das Feld drücken
+key-escape = Escape
+key-escape-does = einen Schritt zurück
+key-pages = Bild auf, Bild ab
+key-pages-does = im Turm eine Ebene hinauf oder hinunter
+key-turns = Komma, Punkt, Plus, Minus
+key-turns-does = den Turm drehen und kippen
+key-undo = Strg + Z
+key-undo-does = einen Zug zurücknehmen

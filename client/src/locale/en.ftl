@@ -1,0 +1,184 @@
+### The page's own texts. What a game says lies in the game's folder, what the server says in the server's.
+
+skip = Skip to the content
+nav = Pages
+nav-games = Games
+nav-load = Load a game
+nav-position = Set up a position
+language = Language
+settings = Settings
+to-dark = Dark theme
+to-light = Light theme
+loading = Loading …
+offline = The server does not answer. Is it still running?
+failed = That did not work. Please try again.
+by-clause = (rule { $clause })
+
+## Start
+start-title = Five games about towers
+start-lead = For two at one screen, or for one against the computer. Every rule is known here: ask why a move is not allowed, and you will be told.
+start-games = Choose a game
+continue = Go on playing
+moves-played = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+play = Play
+rules = Rules
+lessons = Lessons
+seat-computer = computer, level { $level }
+seat-human = player
+
+## New game
+new-game = New game
+opponent = Opponent
+against-computer = The computer
+two-here = Two at this screen
+level = Level
+level-hint = 1 is for the first try; the highest plays as well as it can.
+your-side = Your side
+begins = { $side } (begins)
+random = Draw lots
+rule-options = Rule options
+other-number = Another number
+number = Number
+value-on = on
+value-off = off
+value-none = none
+value-draw = draw
+value-loss = loss
+clock = Clock
+clock-hint = Minutes for each side + seconds for each move.
+clock-none = No clock
+no-kernel = The fast kernel of this game is not installed here, so the computer thinks on the Python rules, more slowly.
+start-game = Start the game
+unknown-game = There is no such game.
+
+## Table
+no-table = There is no such table
+board-of = Board: { $game }
+status = What is to be done
+panels = Beside the board
+faces = Faces of the tower
+your-turn = { $side }, it is your turn.
+waiting = Waiting for { $side } …
+choose-next = { $cell }: and now where to?
+choose-end = { $cell }: how does the move end?
+looking-back = Looking back: after move { $ply }
+confirm-move = Play { $move }?
+confirm = Confirm
+cancel = Cancel
+step-back = Step back
+choices = Choices
+reconnecting = The connection is lost; trying again …
+hint-is = Hint: { $move }
+on-turn = to move
+to-move = { $side } to move.
+played = { $side }: { $move }.
+thinking = thinks { $depth ->
+    [0] {""}
+   *[other] (depth { $depth })
+}
+winner = Winner
+moves = Moves
+no-moves = No move has been made yet.
+move-by = Move { $number }, { $side }: { $move }
+step-first = To the start
+step-previous = One move back
+step-next = One move on
+step-last = To the present
+actions = Actions
+type-move = Move as text
+play-typed = Play
+undo = Undo
+redo = Redo
+hint = Hint
+move-now = Move now
+offer-draw = Offer a draw
+draw-offered = A draw is offered.
+accept = Accept
+decline = Decline
+resign = Resign
+resign-sure = Really resign
+rematch = Rematch, sides changed
+end-won = { $side } wins
+end-draw = A draw
+what = What
+score = Total
+share = Share and save
+share-link = Copy link to the game
+share-position-link = Copy link to the position
+share-position = Copy position
+share-record = Save record
+share-json = Save as JSON
+share-svg = Save picture (SVG)
+share-png = Save picture (PNG)
+copied = Copied.
+saved = Saved.
+turn-left = Turn to the left
+turn-right = Turn to the right
+turn-up = Look from higher up
+turn-down = Look from lower down
+no-webgl = This browser cannot draw in three dimensions. The board can still be played with the keyboard and by typing moves.
+
+## Spoken board
+cell-wall = column { $column }, level { $level }
+cell-empty = empty
+whose = { $side } { $shape }
+shape-stack = { $height ->
+    [one] stack of one
+   *[other] stack of { $height }
+}
+shape-guard = guard
+shape-tower = tower
+shape-stone = stone
+shape-block = block
+shape-square = square
+shape-piece = piece
+state-blocked = blocked
+state-petrified = petrified
+state-last = moved last
+state-protected = protected
+state-removable = can be removed
+mark-castle = castle
+press-here = can be chosen
+press-for = can be chosen: { $what }
+
+## Load and set up
+load = Load
+load-lead = Paste a record (text or JSON) or a position, choose a file, or drop either anywhere on the page.
+load-text = Record or position
+load-file = Or a file:
+which-game = Which game?
+position-lead = Write a position; the board follows as you write and says what is wrong with it.
+position-text = Position as text
+play-from-here = Play from here
+start-position = Starting position
+
+## Lessons
+no-lessons = There are no lessons for this game yet. The rules explain every clause.
+
+## Settings
+as-browser = As the browser
+as-system = As the system
+theme = Theme
+theme-light = Light
+theme-dark = Dark
+confirm-moves = Confirm moves
+confirm-moves-hint = A move that waits for a second press cannot slip.
+confirm-touch = On touch screens
+confirm-always = Always
+confirm-never = Never
+keys = Keyboard
+key-arrows = Arrow keys
+key-arrows-does = from field to field
+key-enter = Enter or space
+key-enter-does = press the field
+key-escape = Escape
+key-escape-does = one step back
+key-pages = Page up, page down
+key-pages-does = one level up or down in a tower
+key-turns = Comma, full stop, plus, minus
+key-turns-does = turn and tilt a tower
+key-undo = Ctrl + Z
+key-undo-does = take back a move

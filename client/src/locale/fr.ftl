@@ -1,0 +1,184 @@
+### Les textes propres à la page. Ceux d’un jeu sont dans son dossier, ceux du serveur chez le serveur.
+
+skip = Aller au contenu
+nav = Pages
+nav-games = Jeux
+nav-load = Charger une partie
+nav-position = Composer une position
+language = Langue
+settings = Réglages
+to-dark = Thème sombre
+to-light = Thème clair
+loading = Chargement…
+offline = Le serveur ne répond pas. Tourne-t-il encore ?
+failed = Cela n’a pas marché. Veuillez réessayer.
+by-clause = (règle { $clause })
+
+## Accueil
+start-title = Cinq jeux de tours
+start-lead = À deux devant un écran, ou seul contre l’ordinateur. Toutes les règles sont connues ici : demandez pourquoi un coup est interdit, on vous répondra.
+start-games = Choisir un jeu
+continue = Reprendre
+moves-played = { $count ->
+    [one] un coup
+   *[other] { $count } coups
+}
+play = Jouer
+rules = Règles
+lessons = Leçons
+seat-computer = ordinateur, niveau { $level }
+seat-human = joueur
+
+## Nouvelle partie
+new-game = Nouvelle partie
+opponent = Adversaire
+against-computer = L’ordinateur
+two-here = À deux sur cet écran
+level = Niveau
+level-hint = Le niveau 1 est fait pour un premier essai ; le plus haut joue de son mieux.
+your-side = Votre camp
+begins = { $side } (commence)
+random = Tirer au sort
+rule-options = Variantes de règles
+other-number = Autre nombre
+number = Nombre
+value-on = oui
+value-off = non
+value-none = aucune
+value-draw = nulle
+value-loss = défaite
+clock = Pendule
+clock-hint = Minutes par camp + secondes par coup.
+clock-none = Sans pendule
+no-kernel = Le noyau rapide de ce jeu n’est pas installé ici ; l’ordinateur réfléchit avec les règles en Python, donc plus lentement.
+start-game = Commencer la partie
+unknown-game = Ce jeu n’existe pas.
+
+## Table
+no-table = Cette table n’existe pas
+board-of = Plateau : { $game }
+status = Ce qu’il faut faire
+panels = À côté du plateau
+faces = Faces de la tour
+your-turn = { $side }, à vous de jouer.
+waiting = On attend { $side }…
+choose-next = { $cell } : et maintenant, où ?
+choose-end = { $cell } : comment le coup finit-il ?
+looking-back = Retour en arrière : après le coup { $ply }
+confirm-move = Jouer { $move } ?
+confirm = Confirmer
+cancel = Annuler
+step-back = Un pas en arrière
+choices = Choix
+reconnecting = La connexion est perdue ; nouvel essai…
+hint-is = Conseil : { $move }
+on-turn = au trait
+to-move = { $side } au trait.
+played = { $side } : { $move }.
+thinking = réfléchit { $depth ->
+    [0] {""}
+   *[other] (profondeur { $depth })
+}
+winner = Gagné
+moves = Coups
+no-moves = Aucun coup n’a encore été joué.
+move-by = Coup { $number }, { $side } : { $move }
+step-first = Au début
+step-previous = Un coup en arrière
+step-next = Un coup en avant
+step-last = Au présent
+actions = Actions
+type-move = Coup en texte
+play-typed = Jouer
+undo = Reprendre le coup
+redo = Rejouer
+hint = Conseil
+move-now = Jouer maintenant
+offer-draw = Proposer nulle
+draw-offered = La nulle est proposée.
+accept = Accepter
+decline = Refuser
+resign = Abandonner
+resign-sure = Abandonner vraiment
+rematch = Revanche, camps échangés
+end-won = { $side } gagne
+end-draw = Partie nulle
+what = Quoi
+score = Total
+share = Partager et enregistrer
+share-link = Copier le lien de la partie
+share-position-link = Copier le lien de la position
+share-position = Copier la position
+share-record = Enregistrer la partie
+share-json = Enregistrer en JSON
+share-svg = Enregistrer l’image (SVG)
+share-png = Enregistrer l’image (PNG)
+copied = Copié.
+saved = Enregistré.
+turn-left = Tourner à gauche
+turn-right = Tourner à droite
+turn-up = Regarder de plus haut
+turn-down = Regarder de plus bas
+no-webgl = Ce navigateur ne sait pas dessiner en trois dimensions. On peut tout de même jouer au clavier et en tapant les coups.
+
+## Plateau parlé
+cell-wall = colonne { $column }, niveau { $level }
+cell-empty = vide
+whose = { $side } : { $shape }
+shape-stack = { $height ->
+    [one] tour d’une pierre
+   *[other] tour de { $height } pierres
+}
+shape-guard = garde
+shape-tower = tour
+shape-stone = pierre
+shape-block = bloc
+shape-square = carré
+shape-piece = pièce
+state-blocked = bloquée
+state-petrified = pétrifiée
+state-last = jouée en dernier
+state-protected = protégée
+state-removable = peut être retirée
+mark-castle = château
+press-here = peut être choisi
+press-for = peut être choisi : { $what }
+
+## Charger et composer
+load = Charger
+load-lead = Collez une partie (texte ou JSON) ou une position, choisissez un fichier, ou déposez l’un ou l’autre n’importe où sur la page.
+load-text = Partie ou position
+load-file = Ou un fichier :
+which-game = Quel jeu ?
+position-lead = Écrivez une position ; le plateau suit et dit ce qui ne va pas.
+position-text = Position en texte
+play-from-here = Jouer à partir d’ici
+start-position = Position initiale
+
+## Leçons
+no-lessons = Il n’y a pas encore de leçons pour ce jeu. Les règles expliquent chaque point.
+
+## Réglages
+as-browser = Comme le navigateur
+as-system = Comme le système
+theme = Thème
+theme-light = Clair
+theme-dark = Sombre
+confirm-moves = Confirmer les coups
+confirm-moves-hint = Un coup qui attend une seconde pression ne part pas par mégarde.
+confirm-touch = Sur écran tactile
+confirm-always = Toujours
+confirm-never = Jamais
+keys = Clavier
+key-arrows = Flèches
+key-arrows-does = de case en case
+key-enter = Entrée ou espace
+key-enter-does = presser la case
+key-escape = Échap
+key-escape-does = un pas en arrière
+key-pages = Page haut, page bas
+key-pages-does = un niveau plus haut ou plus bas dans une tour
+key-turns = Virgule, point, plus, moins
+key-turns-does = tourner et incliner une tour
+key-undo = Ctrl + Z
+key-undo-does = reprendre un coup

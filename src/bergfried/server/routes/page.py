@@ -1,0 +1,53 @@
+"""The page, as the client's build left it; without one, a word about how to build it."""
+
+from pathlib import Path
+
+from fastapi import FastAPI
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+import bergfried
+
+PAGE = Path(bergfried.__file__).parent / "page"
+
+MISSING = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Bergfried</title>
+<body style="font: 1.1rem/1.5 Georgia, serif; max-width: 36rem; margin: 4rem auto; padding: 0 1rem">
+<h1>Bergfried</h1>
+<p>The server is running, but the page has not been built.</p>
+<p>In a copy of the source code, <code>make play</code> builds everything. Without the page, the games can be played in
+the terminal: <code>bergfried play</code>.</p>
+</body>
+</html>
+"""
+
+
+class _Page(StaticFiles):
+    """Files whose names carry a hash of their content never change; all others are asked for anew."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as no:
+            # An address inside the page, such as a table's, is the page's own business; a missing file is not.
+            if no.status_code != 404 or Path(path).suffix or path.split("/")[0] in ("api", "assets"):
+                raise
+            response = FileResponse(Path(str(self.directory)) / "index.html")
+        forever = path.startswith("assets/") and response.status_code == 200
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if forever else "no-cache"
+        return response
+
+
+def add_page(app: FastAPI, folder: Path = PAGE) -> None:
+    if (folder / "index.html").is_file():
+        app.mount("/", _Page(directory=folder, html=True), name="page")
+        return
+
+    @app.get("/", include_in_schema=False)
+    def missing() -> HTMLResponse:
+        return HTMLResponse(MISSING, 503, {"cache-control": "no-store"})

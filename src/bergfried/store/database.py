@@ -1,0 +1,45 @@
+"""Opening a database: where it lies, how SQLite is told to keep its promises, and its migrations."""
+
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def usual_database() -> str:
+    """A file in the user's data folder."""
+    return f"sqlite:///{user_data_path('bergfried', appauthor=False) / 'tables.sqlite3'}"
+
+
+def open_database(url: str) -> Engine:
+    """At the newest schema. Raises sqlalchemy.exc.SQLAlchemyError or OSError if it cannot be opened."""
+    address = make_url(url)
+    sqlite = address.get_backend_name() == "sqlite"
+    if sqlite and address.database not in (None, "", ":memory:"):
+        Path(str(address.database)).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(address)
+    if sqlite:
+        event.listen(engine, "connect", _promise_durability)
+    with engine.begin() as connection:
+        _migrate(connection)
+    return engine
+
+
+def _promise_durability(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    from alembic import command  # slow to load
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,61 @@
+"""The built page in a real browser, against a real server. Without a browser, or without the page, a loud skip."""
+
+import os
+import shutil
+from collections.abc import Iterator
+
+import pytest
+
+from bergfried.server.routes.page import PAGE
+from bergfried.server.settings import Settings
+from tests.e2e.visitor import Visitor
+from tests.server.running import Server, run_server
+
+sync_api = pytest.importorskip("playwright.sync_api", reason="NO PLAYWRIGHT: the web page is not tested")
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# Boards in space need WebGL, here without a graphics card.
+FLAGS = ("--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist")
+DESKTOP = {"viewport": {"width": 1280, "height": 900}}
+PHONE = {"viewport": {"width": 375, "height": 780}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[sync_api.Browser]:
+    if not (PAGE / "index.html").is_file():
+        pytest.skip("NO PAGE: build it (npm run build in client/), the web page is not tested")
+    sandbox = ("--no-sandbox",) if hasattr(os, "geteuid") and os.geteuid() == 0 else ()
+    path = next(filter(None, map(shutil.which, BROWSERS)), None)
+    with sync_api.sync_playwright() as playwright:
+        try:
+            browser = playwright.chromium.launch(executable_path=path, args=[*FLAGS, *sandbox])
+        except sync_api.Error as why:
+            pytest.skip(f"NO CHROMIUM: the web page is not tested ({str(why).splitlines()[0]})")
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    database = f"sqlite:///{tmp_path_factory.mktemp('e2e') / 'tables.sqlite3'}"
+    with run_server(Settings(database=database, workers=1, think_seconds=2.0, hint_seconds=1.0)) as server:
+        yield server
+
+
+def visit(browser: sync_api.Browser, server: Server, **looks: object) -> Iterator[Visitor]:
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce", **looks)
+    context.set_default_timeout(10_000)
+    visitor = Visitor(context.new_page(), server)
+    yield visitor
+    context.close()
+    assert not visitor.faults, visitor.faults
+
+
+@pytest.fixture
+def visitor(browser: sync_api.Browser, server: Server) -> Iterator[Visitor]:
+    yield from visit(browser, server, **DESKTOP)
+
+
+@pytest.fixture
+def phone(browser: sync_api.Browser, server: Server) -> Iterator[Visitor]:
+    yield from visit(browser, server, **PHONE)

@@ -1,0 +1,58 @@
+"""Games to be played in the browser, taken from the golden files of each game's folder."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import bergfried
+from bergfried.core import Click, State
+from tests.golden import playthroughs
+from tests.walks import AnyGame
+
+
+@dataclass(frozen=True)
+class Golden:
+    game: AnyGame
+    options: dict[str, str]
+    moves: tuple[str, ...]
+
+    def plies(self) -> Iterator[tuple[State[Any], object]]:
+        state = self.game.initial(**self.options)
+        for text in self.moves:
+            move = self.game.notation.parse_move(state, text)
+            yield state, move
+            state = state.play(move)
+
+
+def longest(slug: str) -> Golden:
+    """The longest golden game from the game's own start to its end."""
+    game = bergfried.load(slug)
+    found = []
+    for file in playthroughs(game):
+        lines = [line.split(maxsplit=1) for line in file.read_text(encoding="utf-8").splitlines()]
+        if any(line[0] == "start" for line in lines) or not any(line[0] == "end" for line in lines):
+            continue
+        options = dict(pair.split("=") for line in lines if line[0] == "options" for pair in line[1].split())
+        found.append(Golden(game, options, tuple(line[1] for line in lines if line[0] == "play")))
+    return max(found, key=lambda golden: len(golden.moves))
+
+
+def illegal_try(golden: Golden) -> tuple[State[Any], tuple[Click, Click], str]:
+    """A position of the game, two presses that are no move there, and what the rules say to it."""
+    game = golden.game
+    for state, _ in golden.plies():
+        taken = {cell for piece in game.view.scene(state).pieces for cell in piece.at}
+        paths = [path for move in state.legal_moves() for path in game.view.clicks(state, move)]
+        begins = {(path[0].kind, path[0].id) for path in paths}
+        for first in dict.fromkeys(path[0] for path in paths if path[0].kind in ("cell", "ghost") and len(path) > 1):
+            goes_on = {path[1].id for path in paths if path[0] == first}
+            for cell in game.view.scene(state).board.cells:
+                second = Click(first.kind, cell.id)
+                if cell.id in taken | goes_on | {first.id} or (second.kind, second.id) in begins:
+                    continue
+                text = game.view.attempt(state, (first, second))
+                if text is not None:
+                    answer = game.explain(state, text)
+                    assert not answer.legal
+                    return state, (first, second), game.say(answer.reason)
+    raise AssertionError("every two presses are a move")

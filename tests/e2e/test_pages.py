@@ -1,0 +1,95 @@
+"""Every page: in every language, for those who cannot see or point, at the widths of a phone and of a desk."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bergfried
+from bergfried.speech import LANGUAGES
+from tests.e2e.games import longest
+from tests.e2e.visitor import Visitor
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+ONE = bergfried.slugs()[0]
+PAGES = ("", "load", "position", "settings", f"new/{ONE}", f"rules/{ONE}", f"lessons/{ONE}")
+TITLES = {"en": "Five games about towers", "de": "Fünf Spiele um Türme", "fr": "Cinq jeux de tours"}
+
+
+def complaints(visitor: Visitor) -> list[str]:
+    if not AXE.is_file():
+        pytest.skip("NO AXE: npm ci in client/, accessibility is not tested")
+    visitor.page.wait_for_timeout(400)
+    visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = visitor.page.evaluate(
+        "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})"
+    )
+    return [f"{fault['id']}: {[node['target'] for node in fault['nodes'][:3]]}" for fault in found["violations"]]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("address", PAGES)
+def test_axe_finds_nothing_on_a_page(visitor: Visitor, address: str, theme: str) -> None:
+    visitor.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    visitor.go(address)
+    visitor.page.locator("h1").first.wait_for()
+    assert complaints(visitor) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("slug", bergfried.slugs())
+def test_axe_finds_nothing_at_a_table(visitor: Visitor, slug: str, theme: str) -> None:
+    visitor.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    golden = longest(slug)
+    visitor.sit(visitor.server.open(slug, options=golden.options))
+    state, move = next(iter(golden.plies()))
+    visitor.play(golden.game, state, move, "keys")
+    visitor.wait_for_ply(1)
+    assert complaints(visitor) == []
+
+
+@pytest.mark.parametrize("address", PAGES)
+def test_no_page_is_wider_than_a_phone(phone: Visitor, address: str) -> None:
+    phone.go(address)
+    phone.page.locator("h1").first.wait_for()
+    phone.page.wait_for_timeout(300)
+    assert phone.page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_speaks_a_language(visitor: Visitor, language: str) -> None:
+    visitor.go("")
+    visitor.page.locator("header select").select_option(language)
+    visitor.page.get_by_role("heading", name=TITLES[language]).wait_for()
+    assert visitor.page.locator("html").get_attribute("lang") == language
+    for slug in bergfried.slugs():
+        title = bergfried.load(slug).say(bergfried.core.message("game-title"), language)
+        visitor.page.get_by_role("heading", name=title, exact=True).wait_for()
+
+
+def test_a_record_is_loaded_and_a_wrong_one_refused_with_its_reason(visitor: Visitor) -> None:
+    golden = longest(ONE)
+    table = visitor.server.open(ONE, options=golden.options)
+    client = visitor.server.sit(table)
+    client.play(golden.moves[0])
+    client.hear("position")
+    record = visitor.server.http.get(f"/api/tables/{table['id']}/export?format=record").text
+    visitor.go("load")
+    visitor.page.get_by_label("Record or position").fill(record.replace(golden.moves[0], "nonsense"))
+    visitor.page.get_by_role("button", name="Load", exact=True).click()
+    visitor.page.locator(".problem").wait_for()
+    visitor.page.get_by_label("Record or position").fill(record)
+    visitor.page.get_by_role("button", name="Load", exact=True).click()
+    visitor.wait_for_ply(1)
+    visitor.faults = [fault for fault in visitor.faults if "422" not in fault]  # the refusal, on the console
+
+
+def test_a_wrong_position_is_told_what_is_wrong(visitor: Visitor) -> None:
+    visitor.go(f"position/{ONE}")
+    visitor.page.locator(".preview").wait_for()
+    visitor.page.get_by_label("Position as text").fill("nonsense")
+    visitor.page.locator(".problem").wait_for()
+    visitor.page.get_by_role("button", name="Starting position").click()
+    visitor.page.locator(".problem").wait_for(state="detached")
+    visitor.faults = [fault for fault in visitor.faults if "422" not in fault]

@@ -1,0 +1,110 @@
+"""Somebody in front of the page: sits down at a table and makes moves by pointer, finger or keyboard, for any game."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from bergfried.core import Click, State
+from tests.server.running import Server
+from tests.walks import AnyGame
+
+if TYPE_CHECKING:
+    from playwright.sync_api import ConsoleMessage, Locator, Page
+
+TURNS = 32  # presses on the buttons that turn a tower, until everything must have been in sight
+
+
+class Visitor:
+    def __init__(self, page: "Page", server: Server) -> None:
+        self.page = page
+        self.server = server
+        self.faults: list[str] = []
+        page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+        page.on("console", self._listen)
+
+    def _listen(self, message: "ConsoleMessage") -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(message.text)
+
+    def go(self, address: str) -> None:
+        self.page.goto(f"{self.server.url}/#/{address}")
+
+    def sit(self, table: dict[str, Any]) -> None:
+        """Takes all seats of a table and goes there."""
+        self.page.goto(self.server.url)
+        keep = "([id, seats]) => localStorage.setItem('bergfried.seats', JSON.stringify({[id]: seats}))"
+        self.page.evaluate(keep, [table["id"], [seat for seat in table["seats"] if seat]])
+        self.go(f"table/{table['id']}")
+        self.page.locator("[data-ply]").wait_for()
+
+    def wait_for_ply(self, ply: int) -> None:
+        self.page.locator(f'[data-ply="{ply}"][data-shown="{ply}"]').wait_for()
+
+    def cell(self, id: str) -> "Locator":
+        return self.page.locator(f'[data-cell="{id}"]')
+
+    def play(self, game: AnyGame, state: State[Any], move: object, how: str = "click") -> None:
+        """The first of the paths of presses that make the move."""
+        for press in game.view.clicks(state, move)[0]:
+            if press.kind == "choice":
+                self._choose(press.id, how)
+            else:
+                self._press(_cell_of(game, state, press), how)
+        if how == "tap":
+            self.page.locator("[data-confirm]").tap()
+
+    def _choose(self, id: str, how: str) -> None:
+        button = self.page.locator(f'[data-choice="{id}"]')
+        if how == "keys":
+            button.focus()
+            self.page.keyboard.press("Enter")
+        elif how == "tap":
+            button.tap()
+        else:
+            button.click()
+
+    def _press(self, id: str, how: str) -> None:
+        if how == "keys":
+            self._walk(id)
+            self.page.keyboard.press("Enter")
+        elif self.page.locator("canvas").count():
+            x, y = self._in_sight(id)
+            (self.page.touchscreen.tap if how == "tap" else self.page.mouse.click)(x, y)
+        else:
+            cell = self.cell(id)
+            cell.tap() if how == "tap" else cell.click()
+
+    def _in_sight(self, id: str) -> tuple[float, float]:
+        """Turns the tower until nothing hides the place; where it then is."""
+        for turn in range(TURNS):
+            self.page.wait_for_timeout(60)
+            place = self.cell(id)
+            if place.get_attribute("data-hidden") is None:
+                box = place.bounding_box()
+                assert box is not None
+                return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+            way = "right" if turn % 16 else "up"
+            self.page.locator(f'[data-turn="{way}"]').click()
+        raise AssertionError(f"{id} cannot be seen from anywhere")
+
+    def _walk(self, id: str) -> None:
+        """By the arrow keys, from where the focus is; a tower has levels besides."""
+        if not self.page.evaluate("document.activeElement?.hasAttribute('data-cell') ?? false"):
+            self.page.locator('[data-cell][tabindex="0"]').focus()
+        ways = (("ArrowRight", "ArrowLeft"), ("ArrowUp", "ArrowDown"), ("PageUp", "PageDown"))
+        for axis, (more, less) in enumerate(ways):
+            for _ in range(40):
+                here, there = self._place(None)[axis], self._place(id)[axis]
+                if here == there:
+                    break
+                self.page.keyboard.press(more if there > here else less)
+        assert self.page.evaluate("document.activeElement.dataset.cell") == id
+
+    def _place(self, id: str | None) -> Sequence[int]:
+        cell = self.cell(id) if id is not None else self.page.locator("[data-cell]:focus")
+        return [int(number) for number in (cell.get_attribute("data-place") or "").split()]
+
+
+def _cell_of(game: AnyGame, state: State[Any], press: Click) -> str:
+    if press.kind != "piece":
+        return press.id
+    return next(piece.at[0] for piece in game.view.scene(state).pieces if piece.id == press.id)

@@ -1,0 +1,130 @@
+"""What the database promises: order, durability, no two n-th moves, one bad change harms no other."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.exc import SQLAlchemyError
+
+from bergfried.core import Side
+from bergfried.store import Change, NotStored, Store, StoredGame, StoredMove, usual_database
+from bergfried.store.database import open_database
+from bergfried.store.schema import METADATA
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "deep" / "tables.sqlite3"
+
+
+@pytest.fixture
+def store(file: Path) -> Iterator[Store]:
+    store = Store(f"sqlite:///{file}")
+    yield store
+    store.close()
+
+
+def game(id: str) -> StoredGame:
+    human, computer = {"kind": "human", "name": "Ann"}, {"kind": "computer", "level": 2}
+    return StoredGame(
+        id=id, game="any", rules_version=1, options={"a": "b"}, start="position", tags={"Event": "e"},
+        seats=(human, computer), secret_hashes=("0" * 64, None), clock=(60, 1), created=5,
+        seq=1, played=1, to_move=Side.SECOND, remaining=(60_000, 59_000), winner=None, termination=None,
+        draw_offer=Side.FIRST, rematch=None, changed=7, moves=(StoredMove(1, "x", 6),),
+    )  # fmt: skip
+
+
+def next_move(old: StoredGame, text: str) -> Change:
+    ply = old.played + 1
+    return replace(Change.of(old), seq=old.seq + 1, played=ply, move=StoredMove(ply, text, 9), changed=9)
+
+
+def test_a_game_comes_back_as_it_was_stored(store: Store) -> None:
+    asyncio.run(store.create(game("one")))
+    assert store.load("one") == game("one")
+    assert store.load("two") is None
+
+
+def test_a_move_takes_the_place_of_those_that_were_taken_back(store: Store) -> None:
+    async def play() -> None:
+        await store.create(game("one"))
+        await store.save(next_move(game("one"), "y"))
+        await store.save(replace(Change.of(game("one")), seq=3, played=0))
+        await store.save(replace(Change.of(game("one")), seq=4, played=1, move=StoredMove(1, "z", 10), replaces=True))
+
+    asyncio.run(play())
+    loaded = store.load("one")
+    assert loaded is not None
+    assert (loaded.seq, loaded.played) == (4, 1)
+    assert [move.text for move in loaded.moves] == ["z"]
+
+
+def test_whoever_comes_second_is_refused_and_harms_nobody(store: Store) -> None:
+    async def race() -> list[BaseException | None]:
+        await asyncio.gather(*(store.create(game(str(number))) for number in range(50)))
+        changes = [next_move(game(str(number)), "y") for number in range(50)]
+        changes[7] = replace(changes[7], seq=1)  # as if another process had been faster
+        return await asyncio.gather(*(store.save(change) for change in changes), return_exceptions=True)
+
+    answers = asyncio.run(race())
+    assert isinstance(answers[7], NotStored)
+    assert [answer for answer in answers if answer is not None] == [answers[7]]
+    for number in range(50):
+        loaded = store.load(str(number))
+        assert loaded is not None
+        assert [move.text for move in loaded.moves] == (["x"] if number == 7 else ["x", "y"])
+
+
+def test_no_two_moves_can_be_the_nth_of_a_game(store: Store, file: Path) -> None:
+    asyncio.run(store.create(game("one")))
+    with sqlite3.connect(file) as connection, pytest.raises(sqlite3.IntegrityError):
+        connection.execute("INSERT INTO moves (game, ply, text, at) VALUES ('one', 1, 'other', 0)")
+
+
+def test_a_game_stored_twice_is_refused(store: Store) -> None:
+    asyncio.run(store.create(game("one")))
+    with pytest.raises(NotStored):
+        asyncio.run(store.create(replace(game("one"), start="other")))
+    assert store.load("one") == game("one")
+
+
+def test_sqlite_is_told_to_be_durable(file: Path) -> None:
+    engine = open_database(f"sqlite:///{file}")
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    engine.dispose()
+
+
+def test_migrations_lead_to_the_schema(file: Path) -> None:
+    engine = open_database(f"sqlite:///{file}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()
+    open_database(f"sqlite:///{file}").dispose()  # nothing is left to do
+
+
+def test_games_that_go_on_are_listed_first(store: Store) -> None:
+    async def fill() -> None:
+        await store.create(replace(game("finished"), changed=100, termination="R1"))
+        await store.create(replace(game("old"), changed=1))
+        await store.create(replace(game("new"), changed=2))
+
+    asyncio.run(fill())
+    assert [found.id for found in store.recent(10)] == ["new", "old", "finished"]
+    assert [found.id for found in store.recent(1)] == ["new"]
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "text").write_text("This is not a database, and it is long enough to be seen as none." * 20)
+    with pytest.raises(SQLAlchemyError):
+        Store(f"sqlite:///{tmp_path / 'text'}")
+
+
+def test_the_usual_database_is_a_file_of_the_user() -> None:
+    assert usual_database().startswith("sqlite:///")
