@@ -27,13 +27,13 @@ constexpr int features_in_all = tempo_at + 1;
 
 // clang-format off
 inline constexpr std::array<std::int16_t, features_in_all> weights{
-    6, 20, 50, 105, 200,   // free, heights 1 to 5
-    0, 10, 30, 70, 140,    // blocked
-    0, 10, 20, 40, 100,    // pair
-    4,                     // held
-    -150, -80, -50, -20, 0, 10, 20, // choice, waiting: 0, 1, 2-3, 4-7, 8-15, 16-31, 32 and more
-    -150, -80, -50, -20, 0, 10, 20, // choice, to move
-    5,                     // tempo
+    -80, -88, -19, 152, 393, // free, heights 1 to 5
+    -106, -128, -43, 59, 140, // blocked
+    35, 38, 41, 108, 100, // pair
+    -2, // held
+    -142, -76, -57, -16, 21, -4, 3, // choice, waiting: 0, 1, 2-3, 4-7, 8-15, 16-31, 32 and more
+    -150, -80, -56, -43, -13, 17, 56, // choice, to move
+    7, // tempo
 };
 // clang-format on
 

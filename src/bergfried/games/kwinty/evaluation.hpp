@@ -124,9 +124,21 @@ inline Lines lines_of(const Squares& own, const Squares& enemy) {
 
 inline Squares shifted(Squares squares, int by) { return {squares[0] << by & word_of, squares[1] << by & word_of}; }
 
-// Whether a side would have a five with the block of that move.
+constexpr bool five_in(std::uint64_t word) {
+    return (((fives(word, along) | fives(word, rising)) & strip(0, width - 5)) | fives(word, up) |
+            (fives(word, falling) & strip(4, width - 1))) != 0;
+}
+
+// Whether a side would have a five with the block of that move. It goes through the block, so one word is enough where
+// the block is so low that no line through it leaves the first word, or so high that none leaves the second.
 inline bool makes_five(const Position& position, std::size_t side, MoveCode code) {
-    return has_five(shifted(position.squares(side), position.shift(code)) | position.shape(code));
+    constexpr std::uint64_t below_three = bit(3 * width) - 1, below_six = bit(6 * width) - 1;
+    const Squares& own = position.squares(side);
+    const Squares& block = position.shape(code);
+    const int by = position.shift(code);
+    if ((block[0] & below_six) != 0 && five_in(own[0] << by | block[0]))
+        return true;
+    return ((block[0] & ~below_three) != 0 || block[0] == 0) && five_in(own[1] << by | block[1]);
 }
 
 // The moves with which a side would win at once.
