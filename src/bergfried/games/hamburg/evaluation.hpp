@@ -27,12 +27,12 @@ constexpr int features_in_all = tempo_at + 1;
 
 // clang-format off
 inline constexpr std::array<std::int16_t, features_in_all> weights{
-    -80, -88, -19, 152, 393, // free, heights 1 to 5
-    -106, -128, -43, 59, 140, // blocked
-    35, 38, 41, 108, 100, // pair
-    -2, // held
-    -142, -76, -57, -16, 21, -4, 3, // choice, waiting: 0, 1, 2-3, 4-7, 8-15, 16-31, 32 and more
-    -150, -80, -56, -43, -13, 17, 56, // choice, to move
+    -83, -93, -22, 140, 410, // free, heights 1 to 5
+    -105, -125, -54, 62, 140, // blocked
+    36, 40, 50, 124, 100, // pair
+    4, // held
+    -136, -71, -53, -44, 18, 2, 12, // choice, waiting: 0, 1, 2-3, 4-7, 8-15, 16-31, 32 and more
+    -150, -80, -51, -66, -14, 25, 67, // choice, to move
     7, // tempo
 };
 // clang-format on

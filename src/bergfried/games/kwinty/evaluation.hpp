@@ -35,15 +35,15 @@ constexpr int features_in_all = tempo_at + 1;
 
 // clang-format off
 inline constexpr std::array<std::int16_t, features_in_all> weights{
-    1, 4, 12, 25,           // line: 1 to 4 own squares
-    6, 5, 4, 3,             // three: levels above the wall
-    30, 30, 40, 30,         // four: levels above the wall
-    0,                      // parity
-    80, 600, 2000, 2000,    // now: waiting, to move
-    4, 5, 8, 15, 40,        // count, by phase
-    0, 5, 10, 30, 150,      // lead, by phase
-    2,                      // places
-    10,                     // tempo
+    3, 5, 7, 5, // line: 1 to 4 own squares
+    -1, 11, 27, 6, // three: levels above the wall
+    41, -2, 67, 17, // four: levels above the wall
+    22, // parity
+    80, 600, 2000, 2000, // now: waiting, to move
+    -7, 10, 20, 37, 13, // count, by phase
+    -11, -11, 27, 49, 127, // lead, by phase
+    41, // places
+    9, // tempo
 };
 // clang-format on
 
