@@ -35,9 +35,9 @@ using Weights = std::array<std::array<int, features>, stages>;
 // clang-format off
 inline constexpr Weights weights{{
     // group, fixed, alive, edge, squares, roof, tops, hand, turn, bonus, access
-    {      5,     5,     4,    2,       2,    3,    2,    0,   15,    60,     30},
-    {     10,    10,     6,    2,       2,    5,    2,    0,   15,    60,     30},
-    {     25,    10,     2,    1,       1,   25,    2,    0,   15,    60,     30},
+    {      1,     2,   -16,   -6,      20,   35,   31,  153,  -45,    56,      4},
+    {      2,    19,    14,   21,      -4,   -1,   -5,  165,    1,    35,    -16},
+    {     33,    15,     4,    8,       3,   24,    1,  281,  -50,   149,     27},
 }};
 // clang-format on
 

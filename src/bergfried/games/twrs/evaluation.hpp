@@ -4,11 +4,10 @@
 // for the empty board, for half the stones and for all of them, and taken straight between.
 //   settled  points in areas of one colour alone: they count (R16), nobody will take them away
 //   closer   points of contested areas with fewer steps to a tower of the colour than to an enemy one
-//   sooner   points of contested areas that a tower of the colour reaches in fewer moves than an enemy one
-//   reach    points that one colour reaches with its next move and the other does not
-//   goals    moves of all towers, without marking
-//   hemmed   towers with few moves (up to three): they are easily walled in
-//   live     towers that are not petrified
+//   sooner   points of contested areas that a tower of the colour reaches in one or two moves and sooner than an enemy
+//   one reach    points that one colour reaches with its next move and the other does not goals    moves of all towers,
+//   without marking hemmed   towers with few moves (up to three): they are easily walled in live     towers that are
+//   not petrified
 // and for the side to move:
 //   turn     having the turn
 #pragma once
@@ -52,50 +51,72 @@ constexpr Points slide(Points set, Points free) {
     return up | down | right | left;
 }
 
-// The points that both sides share out among themselves, the sooner reached the better: Orange's less Blue's. `grow`
-// widens a set by a step or a move. `at_first`: the same for the first step alone.
-template <class Grow>
-int shared_out(Points orange, Points blue, int& at_first, Grow grow) {
+// [places of a row]: its points, in the first row.
+constexpr auto row_points = [] {
+    std::array<Points, whole + 1> table{};
+    for (Line line = 0; line <= whole; ++line)
+        for (int place = 0; place < size; ++place)
+            if (line & bit(place))
+                table[line] = table[line] | only(static_cast<std::size_t>(place * size));
+    return table;
+}();
+
+constexpr Points shifted(Points set, std::size_t by) {
+    return by == 0 ? set : by < 64 ? set << static_cast<int>(by) : Points{0, set.low << (by - 64)};
+}
+
+// What the live towers of one side can do.
+struct Reach {
+    Points towers, next; // where they stand; where they can go
+    int goals = 0, hemmed = 0, live = 0;
+};
+inline Reach reach_of(const Position& position, std::size_t side) {
+    constexpr int few = 3; // moves of a tower that is hemmed in
+    Reach found;
+    position.each_live(side, [&](Point tower) {
+        const std::size_t column = tower >> 4, row = tower & 15;
+        const Line upright = stretch(position.free_columns()[column], static_cast<int>(row)) & ~(Line{1} << row);
+        const Line level = stretch(position.free_rows()[row], static_cast<int>(column)) & ~(Line{1} << column);
+        found.towers = found.towers | only(number(tower));
+        found.next = found.next | shifted({upright, 0}, column * size) | shifted(row_points[level], row);
+        const int moves = std::popcount(upright) + std::popcount(level);
+        found.goals += moves;
+        found.hemmed += moves <= few;
+        ++found.live;
+    });
+    return found;
+}
+
+// The points of contested areas go to the side that has fewer steps to them: Orange's less Blue's.
+inline int shared_out(Points orange, Points blue, Points open) {
     int lead = 0;
-    for (bool first = true;; first = false) {
-        const Points more_orange = grow(orange), more_blue = grow(blue);
-        const Points fresh = (more_orange | more_blue) & ~(orange | blue);
-        if (!fresh)
+    for (;;) {
+        const Points more_orange = spread(orange) & open, more_blue = spread(blue) & open;
+        const Points fresh = ~(orange | blue);
+        const Points new_orange = more_orange & fresh, new_blue = more_blue & fresh;
+        if (!(new_orange | new_blue))
             return lead;
-        const int now = (more_orange & fresh & ~more_blue).count() - (more_blue & fresh & ~more_orange).count();
-        lead += now;
-        if (first)
-            at_first = now;
+        lead += (new_orange & ~new_blue).count() - (new_blue & ~new_orange).count();
         orange = more_orange;
         blue = more_blue;
     }
 }
 
 inline Features features_of(const Position& position) {
-    constexpr int few = 3; // moves of a tower that is hemmed in
     Features found{};
     const Points open = position.open();
-    Points taken;
-    std::array<Points, 2> towers;
-    for (std::size_t side = 0; side < 2; ++side) {
-        const int sign = side == 0 ? 1 : -1;
-        position.each_live(side, [&](Point tower) {
-            towers[side] = towers[side] | only(number(tower));
-            const int column = static_cast<int>(tower >> 4), row = static_cast<int>(tower & 15);
-            const int moves =
-                std::popcount(stretch(position.free_columns()[static_cast<std::size_t>(column)], row) & ~bit(row)) +
-                std::popcount(stretch(position.free_rows()[static_cast<std::size_t>(row)], column) & ~bit(column));
-            found[goals] += sign * moves;
-            found[hemmed] += moves <= few ? sign : 0;
-            found[live] += sign;
-        });
-        found[settled] += sign * position.settled(side);
-    }
-    taken = towers[0] | towers[1];
-    int unused = 0;
-    found[closer] = shared_out(towers[0], towers[1], unused, [&](Points set) { return spread(set) & open; });
-    found[sooner] =
-        shared_out(towers[0], towers[1], found[reach], [&](Points set) { return slide(set, open & ~taken); });
+    const Reach orange = reach_of(position, 0), blue = reach_of(position, 1);
+    const Points free = open & ~(orange.towers | blue.towers);
+    const Points next = orange.next & ~blue.next, next_blue = blue.next & ~orange.next;
+    const Points later = free & ~(orange.next | blue.next);
+    const Points second = slide(orange.next, free) & later, second_blue = slide(blue.next, free) & later;
+    found[settled] = position.settled(0) - position.settled(1);
+    found[closer] = shared_out(orange.towers, blue.towers, open);
+    found[reach] = next.count() - next_blue.count();
+    found[sooner] = found[reach] + (second & ~second_blue).count() - (second_blue & ~second).count();
+    found[goals] = orange.goals - blue.goals;
+    found[hemmed] = orange.hemmed - blue.hemmed;
+    found[live] = orange.live - blue.live;
     found[turn] = position.side() == Side::first ? 1 : -1;
     return found;
 }
