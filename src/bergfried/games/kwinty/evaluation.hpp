@@ -6,7 +6,7 @@
 //   three    empty squares of lines with three, by how far above the wall they are: on it, one higher, two, more
 //   four     empty squares of lines with four, likewise: one block there wins. As in all games with gravity the square
 //            is worth most when the wall is about to reach it, and nobody likes to build the level below it
-//   parity   those squares of lines with four that are an odd number of levels above the wall
+//   parity   those squares of lines with four that are one or three levels above the lowest empty square
 //   now      moves that would win at once, one or several, by whose turn it is
 //   count    fours as they stand (R14), by how many blocks are placed: they decide if nobody makes a five
 //   lead     having more fours than the other side, likewise
