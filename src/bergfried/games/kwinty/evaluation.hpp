@@ -6,7 +6,7 @@
 //   three    empty squares of lines with three, by how far above the wall they are: on it, one higher, two, more
 //   four     empty squares of lines with four, likewise: one block there wins. As in all games with gravity the square
 //            is worth most when the wall is about to reach it, and nobody likes to build the level below it
-//   parity   those squares of lines with four that are an odd number of levels above the wall
+//   parity   those squares of lines with four that are one or three levels above the lowest empty square
 //   now      moves that would win at once, one or several, by whose turn it is
 //   count    fours as they stand (R14), by how many blocks are placed: they decide if nobody makes a five
 //   lead     having more fours than the other side, likewise
@@ -225,15 +225,35 @@ inline int urgency(const Position& position, MoveCode code) {
     return makes_five(position, 1 - me, code) ? 500 : 0;
 }
 
-// The other side would make a five if it were its turn.
-inline bool threatened(const Position& position) {
-    const auto me = static_cast<std::size_t>(position.side());
-    for (std::uint64_t left = position.places(1 - me); left; left &= left - 1)
-        if (makes_five(position, 1 - me, static_cast<MoveCode>(std::countr_zero(left))))
-            return true;
-    return false;
+// Squares one of which a side must fill to make a five with one block. While the wall can still grow sideways lines may
+// leave its columns, so then all squares.
+inline Squares completing(const Position& position, std::size_t side) {
+    if (position.columns_built() < width)
+        return {word_of, word_of};
+    const Lines lines = lines_of(position.squares(side), position.squares(1 - side));
+    return lines.fours | lines.doubles;
 }
 
+// The moves that `urgency` calls forcing; few moves touch a square that can complete a five.
+inline void forcing_moves(const Position& position, Position::Moves& moves) {
+    const Squares wanted = completing(position, 0) | completing(position, 1);
+    if ((wanted[0] | wanted[1]) == 0)
+        return;
+    for (std::uint64_t left = position.places(static_cast<std::size_t>(position.side())); left; left &= left - 1) {
+        const auto code = static_cast<MoveCode>(std::countr_zero(left));
+        const Squares touched = position.shape(code) & wanted;
+        if ((touched[0] | touched[1]) != 0 && urgency(position, code) > 0)
+            moves.push(code);
+    }
+}
+
+// The other side would make a five if it were its turn.
+inline bool threatened(const Position& position) {
+    const std::size_t you = 1 - static_cast<std::size_t>(position.side());
+    return wins_at_once(position, you, completing(position, you), 1) > 0;
+}
+
+static_assert(ListsForcing<Position>);
 static_assert(Judged<Position>);
 
 } // namespace bergfried::kwinty
