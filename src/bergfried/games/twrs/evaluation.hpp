@@ -16,11 +16,9 @@
 
 #include <bergfried/judged.hpp>
 
-#include <cstdlib>
-
 namespace bergfried::twrs {
 
-enum Feature : std::uint8_t { settled, closer, sooner, reach, goals, hemmed, live, hold, turn, features };
+enum Feature : std::uint8_t { settled, closer, sooner, reach, goals, hemmed, live, turn, features };
 using Features = std::array<int, features>;
 
 constexpr int stages = 3; // no stones, half of them, all
@@ -28,10 +26,10 @@ using Weights = std::array<std::array<int, features>, stages>;
 
 // clang-format off
 inline constexpr Weights weights{{
-    // settled, closer, sooner, reach, goals, hemmed, live, hold, turn
-    {       30,      2,      3,    -2,     8,    -60,   20,    3,   50},
-    {       18,      9,      6,    -2,     8,    -40,   20,    4,   30},
-    {       16,      9,      6,    -2,     5,    -40,   20,    6,   20},
+    // settled, closer, sooner, reach, goals, hemmed, live, turn
+    {       30,      2,      3,    -2,     8,    -60,   20,   50},
+    {       18,      9,      6,    -2,     8,    -40,   20,   30},
+    {       16,      9,      6,    -2,     5,    -40,   20,   20},
 }};
 // clang-format on
 
@@ -89,18 +87,15 @@ inline Reach reach_of(const Position& position, std::size_t side) {
     return found;
 }
 
-// The points of contested areas go to the side that has fewer steps to them: Orange's less Blue's. `contested` is how
-// many these points are.
-inline int shared_out(Points orange, Points blue, Points open, int& contested) {
+// The points of contested areas go to the side that has fewer steps to them: Orange's less Blue's.
+inline int shared_out(Points orange, Points blue, Points open) {
     int lead = 0;
     for (;;) {
         const Points more_orange = spread(orange) & open, more_blue = spread(blue) & open;
         const Points fresh = ~(orange | blue);
         const Points new_orange = more_orange & fresh, new_blue = more_blue & fresh;
-        if (!(new_orange | new_blue)) {
-            contested = (orange | blue).count();
+        if (!(new_orange | new_blue))
             return lead;
-        }
         lead += (new_orange & ~new_blue).count() - (new_blue & ~new_orange).count();
         orange = more_orange;
         blue = more_blue;
@@ -109,7 +104,6 @@ inline int shared_out(Points orange, Points blue, Points open, int& contested) {
 
 inline Features features_of(const Position& position) {
     Features found{};
-    int contested = 0;
     const Points open = position.open();
     const Reach orange = reach_of(position, 0), blue = reach_of(position, 1);
     const Points free = open & ~(orange.towers | blue.towers);
@@ -117,8 +111,7 @@ inline Features features_of(const Position& position) {
     const Points later = free & ~(orange.next | blue.next);
     const Points second = slide(orange.next, free) & later, second_blue = slide(blue.next, free) & later;
     found[settled] = position.settled(0) - position.settled(1);
-    found[closer] = shared_out(orange.towers, blue.towers, open, contested);
-    found[hold] = 64 * found[settled] / (std::abs(found[settled]) + contested + 1);
+    found[closer] = shared_out(orange.towers, blue.towers, open);
     found[reach] = next.count() - next_blue.count();
     found[sooner] = found[reach] + (second & ~second_blue).count() - (second_blue & ~second).count();
     found[goals] = orange.goals - blue.goals;
