@@ -129,6 +129,9 @@ inline int urgency(const Position& position, MoveCode code) {
     return code < end_turn ? 50 : code == end_turn ? -1000 : 0;
 }
 
+// Every block changes several pictures: none is quiet enough to be left out.
+constexpr Habits habits(std::type_identity<Position>) { return {.pruning = false}; }
+
 static_assert(Judged<Position>);
 
 } // namespace bergfried::turris

@@ -27,9 +27,9 @@ using Weights = std::array<std::array<int, features>, stages>;
 // clang-format off
 inline constexpr Weights weights{{
     // settled, closer, sooner, reach, goals, hemmed, live, turn
-    {       10,    6,    4,     2,     2,    -15,    0,   20},
-    {       15,    8,    4,     2,     2,    -15,    0,   20},
-    {       25,    8,    2,     1,     1,     -5,    0,   10},
+    {       30,      2,      3,    -2,     8,    -60,   20,   50},
+    {       18,      9,      6,    -2,     8,    -40,   20,   30},
+    {       16,      9,      6,    -2,     5,    -40,   20,   20},
 }};
 // clang-format on
 
@@ -142,7 +142,9 @@ inline int urgency(const Position& position, MoveCode code) {
     return cuts ? 0 : two == nowhere ? -200 : -100;
 }
 
-constexpr Habits habits(std::type_identity<Position>) { return {.method = Method::mcts, .beyond = 0}; }
+// Most moves set stones, so nothing beyond the depth is quieter than the rest. Of the searches, alphabeta won 18 of 29
+// games at equal times.
+constexpr Habits habits(std::type_identity<Position>) { return {.beyond = 0}; }
 
 static_assert(Judged<Position>);
 
