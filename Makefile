@@ -18,17 +18,28 @@ CPP := $(shell find native src bench -name '*.[ch]pp' 2>/dev/null)
 BUILD_INPUTS := pyproject.toml CMakeLists.txt $(CLIENT) $(filter-out native/tests/%,$(shell find native build_backend -type f -not -name '*.pyc')) \
 	$(filter src/%/kernel.hpp,$(CPP))
 
-.PHONY: help play test test-versions check format bench fuzz golden pictures schema clean environment
+.PHONY: help play test e2e test-versions check format bench fuzz golden pictures schema clean environment
 
 help: ## list these commands
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 16
+	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z0-9-]+):.*## /\1\t/' | expand -t 16
 
 play: $(VENV)/.installed ## set up everything and start Bergfried
 	@exec $(BIN)/bergfried
 
-test: environment ## set up everything and run all tests
-	@$(RUN) -m pytest -n auto
+test: environment ## set up everything and run all tests (those in a browser: make e2e)
+	@$(RUN) -m pytest -n auto --ignore tests/e2e
 	$(RUN) -c "$$REPORT"
+
+e2e: environment ## play the games on the page, in a real browser
+	@if ! command -v chromium chromium-browser google-chrome > /dev/null; then
+		if [[ $$(id -u) == 0 ]] && command -v apt-get > /dev/null; then
+			apt-get update -q && apt-get install -q -y chromium
+		else
+			echo "NO BROWSER FOUND: please type  sudo apt-get install chromium" >&2
+			exit 1
+		fi
+	fi
+	$(RUN) -m pytest tests/e2e
 
 test-versions: ## run all tests under every Python >= 3.11 of this machine
 	@$(FIND_PYTHON)

@@ -3,21 +3,21 @@
 import os
 import shutil
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from playwright import sync_api
 
 from bergfried.server.routes.page import PAGE
 from bergfried.server.settings import Settings
 from tests.e2e.visitor import Visitor
 from tests.server.running import Server, run_server
 
-sync_api = pytest.importorskip("playwright.sync_api", reason="NO PLAYWRIGHT: the web page is not tested")
-
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # Boards in space need WebGL, here without a graphics card.
 FLAGS = ("--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist")
-DESKTOP = {"viewport": {"width": 1280, "height": 900}}
-PHONE = {"viewport": {"width": 375, "height": 780}, "has_touch": True, "is_mobile": True}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
+PHONE: dict[str, Any] = {"viewport": {"width": 375, "height": 780}, "has_touch": True, "is_mobile": True}
 
 
 @pytest.fixture(scope="session")
@@ -42,7 +42,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def visit(browser: sync_api.Browser, server: Server, **looks: object) -> Iterator[Visitor]:
+def visit(browser: sync_api.Browser, server: Server, **looks: Any) -> Iterator[Visitor]:
     context = browser.new_context(locale="en-GB", reduced_motion="reduce", **looks)
     context.set_default_timeout(10_000)
     visitor = Visitor(context.new_page(), server)
