@@ -30,7 +30,8 @@ def play(
     kernel: kernels.Kernel[Any, Any], nodes: int, dice: random.Random
 ) -> tuple[list[list[tuple[int, int]]], float]:
     """The features of the quiet positions of one game, and its result for the first side: 1, 0.5 or 0."""
-    session, rows = kernel.session(kernel.game.initial()), []
+    session = kernel.session(kernel.game.initial())
+    rows: list[list[tuple[int, int]]] = []
     opening = dice.randint(3, 10)
     while session.result == 0 and session.plies < LONGEST:
         if session.plies < opening:
