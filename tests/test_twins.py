@@ -187,6 +187,8 @@ def test_wrong_calls_are_refused(slug: str) -> None:
     session = fast(slug).session(bergfried.load(slug).initial())
     with pytest.raises(ValueError, match="not legal"):
         session.play(2**32 - 1)
+    with pytest.raises(ValueError, match="not legal"):
+        session.action(2**32 - 1)
     with pytest.raises(ValueError, match="depth"):
         session.perft(-1)
     with pytest.raises(ValueError, match="threads"):

@@ -44,7 +44,11 @@ class Visitor:
 
     def play(self, game: AnyGame, state: State[Any], move: object, how: str = "click") -> None:
         """The first of the paths of presses that make the move."""
-        for press in game.view.clicks(state, move)[0]:
+        path = game.view.clicks(state, move)[0]
+        if how == "drag" and len(path) > 1 and not self.page.locator("canvas").count():
+            self.cell(path[0].id).drag_to(self.cell(path[1].id))
+            path = path[2:]
+        for press in path:
             if press.kind == "choice":
                 self._choose(press.id, how)
             else:

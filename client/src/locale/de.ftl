@@ -82,7 +82,6 @@ thinking = denkt nach { $depth ->
 winner = Gewonnen
 moves = Züge
 no-moves = Noch ist kein Zug gemacht.
-move-by = Zug { $number }, { $side }: { $move }
 step-first = Zum Anfang
 step-previous = Einen Zug zurück
 step-next = Einen Zug vor

@@ -82,7 +82,6 @@ thinking = thinks { $depth ->
 winner = Winner
 moves = Moves
 no-moves = No move has been made yet.
-move-by = Move { $number }, { $side }: { $move }
 step-first = To the start
 step-previous = One move back
 step-next = One move on

@@ -82,7 +82,6 @@ thinking = réfléchit { $depth ->
 winner = Gagné
 moves = Coups
 no-moves = Aucun coup n’a encore été joué.
-move-by = Coup { $number }, { $side } : { $move }
 step-first = Au début
 step-previous = Un coup en arrière
 step-next = Un coup en avant

@@ -82,7 +82,6 @@ export function ghost(cubes: readonly Cube[], coat: Coat, strong: boolean): Grou
     box(size, 0.08),
     new MeshStandardMaterial({ color: coat.base, transparent: true, opacity: strong ? 0.6 : 0.16, depthWrite: false }),
   );
-  body.userData = { cubes };
   group.add(body, outline(size, 0.08, coat.accent, strong ? 3 : 1.6, true));
   return group;
 }

@@ -109,13 +109,14 @@ export class Space {
 
   /** The cell that lies under a point of the picture, given in shares of its width and height. */
   pick(x: number, y: number): string | undefined {
+    this.#things.updateMatrixWorld(true); // what was built since the last frame stands where it belongs
     const ray = new Raycaster();
     ray.setFromCamera(new Vector2(x * 2 - 1, 1 - y * 2), this.#camera);
     for (const hit of ray.intersectObjects(this.#things.children, true)) {
       const { cubes, ground, target } = hit.object.userData as { cubes?: Cube[]; ground?: Cube; target?: string };
       if (target !== undefined) return target;
       if (ground) return this.#names.get(`${ground}`);
-      if (!cubes) continue;
+      if (!cubes) continue; // something that is only shown
       if (!cubes.length || !this.#shown) return undefined;
       const inside = nearestCube(cubes, hit.point);
       const id = this.#names.get(`${inside}`);
@@ -181,6 +182,9 @@ export class Space {
       const cubes = this.#known([id]);
       const cube = cubes[0];
       if (!cube || filled(cube)) continue;
+      // Before the first press only what rests on something is shown; a thicket of ghosts would hide the tower.
+      const rests = cube[2] === 0 || filled([cube[0], cube[1], cube[2] - 1]);
+      if (!shown.taken.size && !rests) continue;
       const group = ghost(cubes, coats[whose(shown.side)], false);
       group.traverse((part) => (part.userData["target"] = id));
       this.#things.add(group);
@@ -197,7 +201,7 @@ export class Space {
   }
 
   #aim(): void {
-    const radius = Math.max(this.#height() * 0.56 + 0.9, 2.9);
+    const radius = Math.max(this.#height() * 0.56 + 0.9, 3.3);
     const distance = radius / Math.tan((this.#camera.fov * Math.PI) / 360) / Math.min(1, this.#camera.aspect * 1.15);
     const flat = Math.cos(this.elevation);
     const towards = new Vector3(Math.sin(this.azimuth) * flat, Math.sin(this.elevation), Math.cos(this.azimuth) * flat);

@@ -109,9 +109,7 @@ void bind_session(nb::module_& module) {
              "Plays up to so many random legal moves; returns how many there were until the game ended.")
         .def("undo", &Game::undo, "Takes the last move back; IndexError if there is none.")
         .def("clone", [](const Game& game) { return Game(game); })
-        .def(
-            "action", [](const Game& game, MoveCode move) { return game.position().action(move); }, nb::arg("move"),
-            "The place of a legal move in masks and policies.")
+        .def("action", &Game::action, nb::arg("move"), "The place of a legal move in masks and policies.")
         .def_prop_ro("to_move", [](const Game& game) { return static_cast<int>(game.position().side()); })
         .def_prop_ro("plies", &Game::plies, "Moves that can be taken back.")
         .def_prop_ro(

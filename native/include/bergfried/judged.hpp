@@ -63,6 +63,11 @@ concept KnowsThreats = Judged<G> && requires(const G& c) {
     { threatened(c) } -> std::same_as<bool>;
 };
 
+// Optional. `features(const G&, add)`: calls add(number of a weight, how often) so that the weights times these counts
+// make the evaluation, for the first side. With it bench/fit.py can fit the weights to games.
+template <class G>
+concept Featured = Judged<G> && requires(const G& c, void (*add)(int, int)) { features(c, add); };
+
 // Optional, a member of the kernel: gives the turn to the other side, as no rule allows. Offered where having the move
 // is practically never a burden; the search then skips positions where even passing would be good enough.
 template <class G>

@@ -252,6 +252,16 @@ void bind_search(nb::class_<Session<G>>& game) {
     game.def(
         "evaluate", [](const Session<G>& session) { return evaluate(session.position()); },
         "The evaluation of the position as it stands, for the side to move.");
+    if constexpr (Featured<G>)
+        game.def(
+            "features",
+            [](const Session<G>& session) {
+                nb::list counts;
+                features(session.position(),
+                         [&](int weight, int times) { counts.append(nb::make_tuple(weight, times)); });
+                return counts;
+            },
+            "What the evaluation counts: numbers of weights and how often, for the first side.");
     game.def(
         "search",
         [](const Session<G>& session, Maybe depth, Maybe nodes, Seconds soft, Seconds hard, int threads,

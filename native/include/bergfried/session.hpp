@@ -76,6 +76,12 @@ public:
     }
 
 private:
+    void check(MoveCode move) const {
+        const auto& moves = legal_moves();
+        if (std::find(moves.begin(), moves.end(), move) == moves.end())
+            throw std::invalid_argument("this move is not legal here");
+    }
+
     // Moves and result are wanted several times a position, and made once.
     void look() const {
         if (looked_)

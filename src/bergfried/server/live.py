@@ -6,7 +6,7 @@ Whatever happens is on disk before anybody is told. One thing happens at a time 
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Protocol
@@ -16,13 +16,14 @@ from pydantic import TypeAdapter
 
 from bergfried import catalog
 from bergfried.core import BadNotation, Click, IllegalMove, Side, State, message
+from bergfried.engines import highest_level
 from bergfried.match import Result, Table
 from bergfried.match.table import NotNow
 from bergfried.server import wire
 from bergfried.server.clocks import Clock
 from bergfried.server.computer import chosen_move, seconds_to_think
 from bergfried.server.looks import end, press
-from bergfried.server.refusals import objection, refusal, words
+from bergfried.server.refusals import Refusal, objection, refusal, words
 from bergfried.server.seats import held
 from bergfried.server.settings import Settings
 from bergfried.server.showing import Showing
@@ -406,8 +407,8 @@ class LiveTable:
                 if self._thinking is thinking:  # nobody took a move back or resigned meanwhile
                     self._thinking = None
                     await self._play(text)
-        except asyncio.CancelledError:
-            raise
+        except Refusal:
+            LOG.info("the game was over before the computer moved")
         except Exception:
             LOG.exception("the computer could not move")
         finally:
@@ -438,10 +439,15 @@ class LiveTable:
         self.table.lose_on_time(side)
         await self._happened(new_position=True)
 
-    def _start(self, work: Any) -> None:
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (failure := task.exception()) and not isinstance(failure, Refusal):
+            LOG.error("a table's task failed", exc_info=failure)
 
     def _stop_thinking(self) -> None:
         if self._thinking is not None:

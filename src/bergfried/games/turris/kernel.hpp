@@ -249,31 +249,15 @@ public:
         return totals;
     }
 
-private:
-    enum class GroundFlat : std::uint8_t { forbid, first, allow };
-
-    static constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); }
-    static constexpr std::uint8_t letter(std::size_t block, std::size_t half) {
-        if (block < columns)
-            return 1;
-        const bool east = plan.second[block] == plan.first[block] + 1;
-        return east ? (half ? 5 : 3) : (half ? 4 : 2);
-    }
-
-    bool over() const { return (hand_[0] | hand_[1]) == 0; } // R20
-
+    // For the evaluation.
+    std::uint16_t white(std::size_t column) const { return white_[column]; } // its levels with a white cube
     std::size_t height_of(std::size_t column) const {
         return floor_ + (higher_[0] >> column & 1) + (higher_[1] >> column & 1) + (higher_[2] >> column & 1);
     }
-
-    // The legal moves as a set of codes.
-    Set legal() const {
-        const Set placements = places();
-        if (!bonus_)
-            return placements ? placements : bit(pass);               // R4, R18
-        return placements | removals() << take_first | bit(end_turn); // R12
-    }
-
+    int hand(std::size_t side) const { return hand_[side]; } // blocks not on the tower
+    bool bonus() const { return bonus_; }                    // R12: one is due to the side to move
+    bool chain() const { return chain_; }                    // R13
+    // The blocks that the side to move may place.
     Set places() const {
         if (hand_[index(side_)] == 0)
             return 0; // R19
@@ -297,6 +281,27 @@ private:
             flat |= plan.inside[lowest] & ~plan.inside[all & ~Set{plan.near[one]}]; // R9: one half at least has contact
         }
         return upright | (flat & ~(open_[0] | open_[1])); // R8
+    }
+
+private:
+    enum class GroundFlat : std::uint8_t { forbid, first, allow };
+
+    static constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); }
+    static constexpr std::uint8_t letter(std::size_t block, std::size_t half) {
+        if (block < columns)
+            return 1;
+        const bool east = plan.second[block] == plan.first[block] + 1;
+        return east ? (half ? 5 : 3) : (half ? 4 : 2);
+    }
+
+    bool over() const { return (hand_[0] | hand_[1]) == 0; } // R20
+
+    // The legal moves as a set of codes.
+    Set legal() const {
+        const Set placements = places();
+        if (!bonus_)
+            return placements ? placements : bit(pass);               // R4, R18
+        return placements | removals() << take_first | bit(end_turn); // R12
     }
 
     // R14: the columns that name an enemy block which may be taken off.

@@ -390,6 +390,28 @@ public:
         return key;
     }
 
+    // For the evaluation.
+    bool setup() const { return setup_; }         // R4: pieces are still being placed
+    bool diagonals() const { return diagonals_; } // R15
+    int stones() const { return stones_; }
+    int settled(std::size_t side) const { return settled_[side]; } // R16: points in areas of that side alone
+    Points open() const { return board & ~stones_on_board(); }
+    const Lines& free_columns() const { return free_[upright]; } // points without a piece
+    const Lines& free_rows() const { return free_[level]; }
+    // Visits the towers of a side that are not petrified.
+    template <class Visit>
+    void each_live(std::size_t side, Visit visit) const {
+        for (const std::uint16_t tower : tower_[side])
+            if (!(tower & 1))
+                visit(static_cast<Point>(tower >> 1));
+    }
+    // The walls among the 3 × 3 points around a point, as `can_part` counts them.
+    std::size_t walls_around(Point point) const {
+        const std::size_t column = point >> 4, row = point & 15;
+        return (walls_[column] >> row & 7) | (walls_[column + 1] >> row & 7) << 3 |
+               (walls_[column + 2] >> row & 7) << 6;
+    }
+
 private:
     static constexpr std::uint16_t missing = 0xffff;
     static constexpr std::size_t upright = 0, level = 1; // axes: lines are columns, or rows
@@ -497,9 +519,12 @@ private:
     void judge_areas() {
         const Points open = board & ~stones_on_board();
         const Points orange = towers(0), blue = towers(1);
+        settled_ = {};
         each_area(open, orange | blue, [&](Points area) {
-            if (static_cast<bool>(area & orange) == static_cast<bool>(area & blue))
+            const bool first = static_cast<bool>(area & orange), second = static_cast<bool>(area & blue);
+            if (first == second)
                 return;
+            settled_[second] = static_cast<std::uint8_t>(settled_[second] + area.count()); // R16
             for (auto& side : tower_)
                 for (std::uint16_t& tower : side)
                     if (tower != missing && area & only(number(tower >> 1)))
@@ -518,9 +543,7 @@ private:
     bool mark(Point point) {
         set_stone(point);
         key_ ^= keys.stone[point];
-        const std::size_t column = point >> 4, row = point & 15;
-        const std::size_t around =
-            (walls_[column] >> row & 7) | (walls_[column + 1] >> row & 7) << 3 | (walls_[column + 2] >> row & 7) << 6;
+        const std::size_t around = walls_around(point);
         if (!can_part[around])
             return false;
         Points neighbours;
@@ -801,6 +824,7 @@ private:
     std::array<std::array<std::uint16_t, side_towers>, 2> tower_{
         {{missing, missing, missing}, {missing, missing, missing}}};
     std::uint8_t stones_ = 0;
+    std::array<std::uint8_t, 2> settled_{}; // R16: points in areas of one side alone
     Side side_ = Side::first;
     std::uint64_t key_ = 0;
     std::uint32_t quiet_ = 0; // plies since the last stone or step of the set-up

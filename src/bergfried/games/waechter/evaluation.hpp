@@ -1,10 +1,12 @@
 // What is good in Turm & Wächter, for the searches.
 //
 // The value is a sum of features, each with a weight from weights.hpp, for the one side less for the other:
-//   tower    a tower of its height on its square: stones are what one has, and high towers reach far, cannot be taken from
-//            nearby (R11), but stand still while they are built; seen from the side's own base line, left and right alike
-//   guard    the guard on its square, on the way to the enemy castle (R14) or safe at home; the fewer stones the enemy
-//            has left to stop it, the more a step forward counts, so once for many and once for few
+//   tower    a tower of its height on its square: stones are what one has, and high towers reach far, cannot be taken
+//   from
+//            nearby (R11), but stand still while they are built; seen from the side's own base line, left and right
+//            alike
+//   guard    the guard on its square, on the way to the enemy castle (R14) or safe at home; the fewer towers the
+//            enemy has left to stop it, the more a step forward counts, so once for many and once for few
 //   threat   an enemy tower that can be taken, by its height, apart for whose turn it is and whether it is defended
 //   check    the enemy guard could be taken next turn (R13)
 //   tied     squares beside the enemy guard that our towers control: where it cannot go
@@ -189,14 +191,17 @@ void features(const Position& position, const Reach& reach, std::size_t me, Add 
         add(tempo_at, 1);
 }
 
-inline int evaluate(const Position& position) {
+// The first side's less the second's.
+template <class Add>
+void features(const Position& position, Add add) {
     const Reach reach = reach_of(position);
-    std::array<int, 2> worth{};
-    for (std::size_t side = 0; side < 2; ++side)
-        features(position, reach, side, [&](int feature, int times) {
-            worth[side] += weights[static_cast<std::size_t>(feature)] * times;
-        });
-    const int first = worth[0] - worth[1];
+    features(position, reach, 0, add);
+    features(position, reach, 1, [&](int feature, int times) { add(feature, -times); });
+}
+
+inline int evaluate(const Position& position) {
+    int first = 0;
+    features(position, [&](int feature, int times) { first += weights[static_cast<std::size_t>(feature)] * times; });
     return position.side() == Side::first ? first : -first;
 }
 

@@ -228,7 +228,9 @@ public:
     Scores scores() const { return {}; }
     std::uint32_t quiet() const { return quiet_; }
     void lift_limits() { limit_ = 0; }
-    std::uint32_t patience() const { return limit_ == 0 ? ~0u : limit_ - std::min<std::uint32_t>(quiet_, limit_); } // R17
+    std::uint32_t patience() const {
+        return limit_ == 0 ? ~0u : limit_ - std::min<std::uint32_t>(quiet_, limit_);
+    } // R17
 
     // The turn goes over, as no rule allows: for searches that ask what a move is worth.
     void pass() {

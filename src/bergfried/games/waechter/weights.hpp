@@ -1,4 +1,4 @@
-// The weights of evaluation.hpp, in hundredths of a unit's hundred: fitted to self-play, see evaluation.hpp.
+// The weights of evaluation.hpp, fitted to games against itself in three rounds by the method of bench/fit.py.
 #pragma once
 
 #include <array>
@@ -6,9 +6,9 @@
 
 namespace bergfried::waechter {
 
-constexpr int highest = 5;  // higher towers count as this high
-constexpr int places = 28;  // squares of half a board: seven ranks of four
-constexpr int few = 3;      // towers left to the enemy: a guard may run
+constexpr int highest = 5; // higher towers count as this high
+constexpr int places = 28; // squares of half a board: seven ranks of four
+constexpr int few = 3;     // towers left to the enemy: a guard may run
 
 constexpr int tower_at = 0;
 constexpr int guard_at = tower_at + 140;
@@ -20,6 +20,7 @@ constexpr int reach_at = gate_at + 4;
 constexpr int tempo_at = reach_at + 1;
 constexpr int features_in_all = tempo_at + 1;
 
+// clang-format off: a rank of the half board on each line
 inline constexpr std::array<std::int16_t, features_in_all> weights{
     124, 140, 133, 167, // tower of height 1, from the own base line, edge to middle
     128, 136, 155, 155,
@@ -80,5 +81,6 @@ inline constexpr std::array<std::int16_t, features_in_all> weights{
     4, // reach
     9, // tempo
 };
+// clang-format on
 
 } // namespace bergfried::waechter
