@@ -8,8 +8,7 @@ from typing import Any
 
 from bergfried.arena import wins_at_once
 from bergfried.core import Game, Side, State
-from bergfried.engines import Limits, parse_player
-from bergfried.engines.searchers import native
+from bergfried.engines import Limits, native, parse_player
 
 ENOUGH = 30  # positions of a game
 PROOF = Limits(nodes=300_000, seconds=5.0)  # for each proof
@@ -58,10 +57,7 @@ def prove(game: Game[Any, Any], state: State[Any], limits: Limits = PROOF) -> st
     over = state.outcome()
     if over is not None:
         return "draw" if over.winner is None else "win" if over.winner is state.to_move else "loss"
-    if native is None:
-        raise RuntimeError("the proof search is compiled, and there is no compiled search here")
-    verdict: str | None = native.prove(game, state, limits).verdict
-    return verdict
+    return native.prove(game, state, limits).verdict
 
 
 def moves_by_verdict(game: Game[Any, Any], state: State[Any]) -> Iterator[tuple[str, str | None]]:
