@@ -137,7 +137,7 @@ def _above(below: Level, known: Sequence[Level], play: Play, say: Callable[[str]
         middle = (low + high) // 2
         share = play(text_of(known[middle]), text_of(below)).share
         say(f"  {text_of(known[middle])} takes {share:.0%} of {text_of(below)}")
-        if abs(share - sum(AIM) / 2) < distance:
+        if abs(share - sum(AIM) / 2) <= distance:
             nearest, distance = known[middle], abs(share - sum(AIM) / 2)
         if AIM[0] <= share <= AIM[1]:
             break

@@ -8,11 +8,10 @@ from typing import Any
 
 from bergfried.arena import wins_at_once
 from bergfried.core import Game, Side, State
-from bergfried.engines import Limits, parse_player
-from bergfried.engines.searchers import native
+from bergfried.engines import Limits, native, parse_player
 
 ENOUGH = 30  # positions of a game
-PROOF = Limits(nodes=2_000_000, seconds=20.0)  # for each proof
+PROOF = Limits(nodes=300_000, seconds=5.0)  # for each proof
 
 
 @dataclass(frozen=True)
@@ -58,47 +57,45 @@ def prove(game: Game[Any, Any], state: State[Any], limits: Limits = PROOF) -> st
     over = state.outcome()
     if over is not None:
         return "draw" if over.winner is None else "win" if over.winner is state.to_move else "loss"
-    if native is None:
-        raise RuntimeError("the proof search is compiled, and there is no compiled search here")
-    verdict: str | None = native.prove(game, state, limits).verdict
-    return verdict
+    return native.prove(game, state, limits).verdict
 
 
-def moves_by_verdict(game: Game[Any, Any], state: State[Any]) -> dict[str, str | None]:
+def moves_by_verdict(game: Game[Any, Any], state: State[Any]) -> Iterator[tuple[str, str | None]]:
     """What each move is worth to the side that makes it, as far as it can be proved."""
-    found = {}
     for move in state.legal_moves():
         after = state.after(move)
         verdict = prove(game, after)
         if after.to_move is not state.to_move:
             verdict = {"win": "loss", "loss": "win"}.get(verdict or "", verdict)
-        found[game.notation.format_move(state, move)] = verdict
-    return found
+        yield game.notation.format_move(state, move), verdict
 
 
 def task_of(game: Game[Any, Any], state: State[Any], most: int = 2) -> Task | None:
     """The position as a task, if it is one: at most so many moves win, or exactly one does not lose; not at sight."""
     if wins_at_once(state) or len(state.legal_moves()) < 3:
         return None
-    if prove(game, state) not in ("win", None):
+    verdict = prove(game, state)
+    if verdict not in ("win", None):
         return None
-    verdicts = moves_by_verdict(game, state)
-    wins = tuple(move for move, verdict in verdicts.items() if verdict == "win")
-    text = game.notation.format_state(state)
-    if wins and len(wins) <= most and all(verdict is not None for verdict in verdicts.values()):
-        return Task(text, wins, "win", _options(game, state))
-    rest = tuple(move for move, verdict in verdicts.items() if verdict != "loss")
-    return Task(text, rest, "only", _options(game, state)) if len(rest) == 1 else None
+    kind = "only" if verdict is None else "win"
+    best: list[str] = []
+    for move, worth in moves_by_verdict(game, state):
+        if kind == "win" and worth is None:
+            return None  # it may win as well
+        if worth == "win" or (kind == "only" and worth != "loss"):
+            best.append(move)
+        if len(best) > (most if kind == "win" else 1):
+            return None
+    return Task(game.notation.format_state(state), tuple(best), kind, _options(game, state)) if best else None
 
 
 def holds(game: Game[Any, Any], task: Task) -> bool:
     """Whether the proof search still says so."""
     state = game.notation.parse_state(task.state, **task.options)
     verdicts = moves_by_verdict(game, state)
-    wanted = "win" if task.kind == "win" else None
     if task.kind == "win":
-        return {move for move, verdict in verdicts.items() if verdict == wanted} == set(task.best)
-    return {move for move, verdict in verdicts.items() if verdict != "loss"} == set(task.best)
+        return {move for move, verdict in verdicts if verdict == "win"} == set(task.best)
+    return {move for move, verdict in verdicts if verdict != "loss"} == set(task.best)
 
 
 def _options(game: Game[Any, Any], state: State[Any]) -> dict[str, str]:
