@@ -15,10 +15,10 @@ PIP := $(RUN) -m pip --disable-pip-version-check -q
 
 CLIENT := $(shell find client -name node_modules -prune -o -type f -print)
 CPP := $(shell find native src bench -name '*.[ch]pp' 2>/dev/null)
-BUILD_INPUTS := pyproject.toml CMakeLists.txt $(CLIENT) $(shell find native build_backend -type f -not -name '*.pyc') \
-	$(filter %/kernel.hpp,$(CPP))
+BUILD_INPUTS := pyproject.toml CMakeLists.txt $(CLIENT) $(filter-out native/tests/%,$(shell find native build_backend -type f -not -name '*.pyc')) \
+	$(filter src/%/kernel.hpp,$(CPP))
 
-.PHONY: help play test test-versions check format bench golden pictures schema clean environment
+.PHONY: help play test test-versions check format bench fuzz golden pictures schema clean environment
 
 help: ## list these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 16
@@ -60,6 +60,9 @@ format: environment ## rewrite the code in the project's format
 
 bench: environment ## measure speed
 	@$(RUN) -m bench
+
+fuzz: environment ## rules and kernels in lockstep; SECONDS=600 or GAMES=1000 (of each) says how long, EVERY=20 glances
+	@$(RUN) -m tests.fuzz $(if $(SECONDS),--seconds $(SECONDS)) $(if $(GAMES),--games $(GAMES)) $(if $(EVERY),--every $(EVERY))
 
 golden: environment ## rewrite the golden games (read the diff before you commit it)
 	@$(RUN) -m tests.golden

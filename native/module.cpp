@@ -1,5 +1,5 @@
-// The Python module bergfried._native: every kernel that CMake found, and how it was built.
-#include <bergfried/playout.hpp>
+// A Python module with the kernels that CMake found in a folder of games, and how they were built.
+#include <bergfried/searching.hpp>
 
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/map.h>
@@ -33,7 +33,7 @@ std::map<std::string, std::string> build() {
 
 } // namespace
 
-NB_MODULE(_native, module) {
+NB_MODULE(BERGFRIED_MODULE, module) {
     module.doc() = "The compiled kernels of Bergfried.";
     module.def("version", [] { return std::string(BERGFRIED_VERSION); }, "Version of the package this was built from.");
     module.def("build", &build, "Compiler, flags and build type.");
@@ -44,6 +44,7 @@ NB_MODULE(_native, module) {
         .def_ro("draws", &Totals::draws)
         .def_ro("unfinished", &Totals::unfinished, "Games cut off at the longest length asked for.")
         .def_ro("plies", &Totals::plies, "Moves played in all of them.");
+    bergfried::bind_searching(module);
     module.def("games", &games, "Slugs of the games that have a kernel, sorted.");
 #define GAME(slug) bind_##slug(module);
 #include "games.inc"

@@ -1,4 +1,7 @@
-"""The pictures of the README: each game in the middle of its longest golden game. `python -m tests.pictures` draws them."""
+"""The pictures of the README: each game in the middle of its longest golden game.
+
+`python -m tests.pictures` draws them.
+"""
 
 from pathlib import Path
 

@@ -14,11 +14,15 @@ ROOT = Path(__file__).parent.parent
 
 
 @pytest.mark.skipif(kernels.native is None, reason="the examples show the kernels")
-@pytest.mark.parametrize("file", ["README.md", "src/bergfried/__init__.py", "src/bergfried/kernels.py"])
-def test_examples_run_as_printed(file: str) -> None:
-    done = doctest.testfile(str(ROOT / file), module_relative=False)
-    assert done.attempted > 0
-    assert done.failed == 0
+def test_examples_run_as_printed() -> None:
+    for done in (
+        doctest.testfile(str(ROOT / "README.md"), module_relative=False),
+        doctest.testfile(str(ROOT / "docs" / "kernels.md"), module_relative=False),
+        doctest.testmod(bergfried),
+        doctest.testmod(kernels),
+    ):
+        assert done.attempted > 0
+        assert done.failed == 0
 
 
 @pytest.mark.parametrize("slug", bergfried.slugs())

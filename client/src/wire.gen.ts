@@ -209,7 +209,6 @@ export interface Position {
   ply: number;
   moves: Played[];
   later: string[];
-  text: string;
   last: string[];
   to_move: Side;
   seats: [HumanSeat | ComputerSeat, HumanSeat | ComputerSeat];
@@ -323,7 +322,7 @@ export interface Scene {
 
 export type Side = 0 | 1;
 
-/** The table after `ply` moves, for stepping through the game. */
+/** The table after `ply` moves, for stepping through the game; `text` is the position in the game's notation. */
 export interface Step {
   ply: number;
   move: string | null;

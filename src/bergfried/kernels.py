@@ -12,6 +12,7 @@
 """
 
 from dataclasses import replace
+from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic
 
@@ -23,14 +24,16 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-native: ModuleType | None
-try:
-    from bergfried import _native as native
-except ImportError as missing:
-    native = None
-    WHY_MISSING = str(missing)
-else:
-    WHY_MISSING = ""
+
+def _compiled() -> tuple[ModuleType | None, str]:
+    """The module that CMake built, or why it is not there."""
+    try:
+        return import_module("bergfried._native"), ""
+    except ImportError as missing:
+        return None, str(missing)
+
+
+native, WHY_MISSING = _compiled()
 
 # What the kernel's result numbers mean: 0 goes on, 3 is a draw.
 WINNERS = {1: Side.FIRST, 2: Side.SECOND, 3: None}

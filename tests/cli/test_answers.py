@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import bergfried
+from bergfried.cli import best
 from bergfried.engines import AlphaBeta, Thought
 from bergfried.kernels import has_kernel
 from bergfried.speech import LANGUAGES
@@ -202,14 +203,13 @@ def test_best_without_time_still_answers(bergfried_command: Call) -> None:
 def test_ctrl_c_during_a_search_answers_with_what_was_found(
     bergfried_command: Call, monkeypatch: pytest.MonkeyPatch, known: bool, code: int
 ) -> None:
-    search = AlphaBeta.choose
+    class Interrupted(AlphaBeta):
+        def choose(self, *arguments: Any, **options: Any) -> Thought:
+            if known:
+                super().choose(*arguments, **options)
+            raise KeyboardInterrupt
 
-    def interrupted(*arguments: Any, **options: Any) -> Thought:
-        if known:
-            search(*arguments, **options)
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(AlphaBeta, "choose", interrupted)
+    monkeypatch.setattr(best, "searcher", lambda game, **_: Interrupted(game))
     exit_code, out, err = bergfried_command("best", "waechter", "--depth", "1", "--json")
     assert exit_code == code
     assert json.loads(out)["depth"] == 1 if known else err.strip() == "Interrupted."

@@ -179,10 +179,10 @@ def test_the_terminal_is_asked_for_colour_only_where_there_is_one(bergfried_comm
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_without_a_command_one_chooses(bergfried_command: Call, language: str) -> None:
+def test_without_a_game_one_chooses(bergfried_command: Call, language: str) -> None:
     number = bergfried.slugs().index("waechter") + 1
     code, out, _ = bergfried_command(
-        "--language", language, typed=typed("x", "0", "77", str(number), "9", "4", "A7-A6-1", "quit")
+        "play", "--language", language, typed=typed("x", "0", "77", str(number), "9", "4", "A7-A6-1", "quit")
     )
     assert code == 0
     for slug in bergfried.slugs():
@@ -192,7 +192,7 @@ def test_without_a_command_one_chooses(bergfried_command: Call, language: str) -
 
 @pytest.mark.parametrize("lines", [(), ("quit",), ("1",), ("1", "quit")])
 def test_one_may_leave_the_chooser(bergfried_command: Call, lines: tuple[str, ...]) -> None:
-    code, out, err = bergfried_command(typed=typed(*lines))
+    code, out, err = bergfried_command("play", typed=typed(*lines))
     assert (code, err) == (0, "")
     assert out.endswith("Goodbye.\n")
 

@@ -12,7 +12,8 @@ from bergfried.speech import LANGUAGES
 
 PACKAGE = Path(bergfried.__file__).parent
 DOCS = PACKAGE.parents[1] / "docs"
-PARTS = ("engines", "match", "cli")
+PARTS = ("engines", "match", "server", "cli")
+GENERIC = (*PARTS, "arena")
 
 
 def ids(part: str, language: str) -> list[str]:
@@ -36,14 +37,14 @@ def test_every_language_says_the_same_with_the_same_parameters(part: str) -> Non
 
 @pytest.mark.parametrize("part", PARTS)
 def test_every_text_is_used(part: str) -> None:
-    code = "".join(file.read_text(encoding="utf-8") for file in (PACKAGE / part).glob("*.py"))
-    composed = ("level-", "human", "proved-", "bench-")  # ids that the code puts together
+    code = "".join(file.read_text(encoding="utf-8") for file in (PACKAGE / part).rglob("*.py"))
+    composed = ("human", "proved-", "bench-", "ended-")  # ids that the code puts together
     for name in ids(part, "en"):
         assert f'"{name}"' in code or name.startswith(composed), name
 
 
 def test_no_game_is_named_above_the_games() -> None:
-    for part in PARTS:
+    for part in GENERIC:
         for file in (PACKAGE / part).rglob("*.*"):
             if file.suffix in (".py", ".ftl"):
                 text = file.read_text(encoding="utf-8").lower()
@@ -51,7 +52,7 @@ def test_no_game_is_named_above_the_games() -> None:
 
 
 def test_every_command_has_its_heading_in_the_documents() -> None:
-    headings = set(re.findall(r"^## `bergfried ?(\w*)", (DOCS / "cli.md").read_text(encoding="utf-8"), re.MULTILINE))
+    headings = set(re.findall(r"^## `bergfried ?([\w-]*)", (DOCS / "cli.md").read_text(encoding="utf-8"), re.MULTILINE))
     assert headings == {command.name for command in app.registered_commands} | {""}
 
 

@@ -1,5 +1,6 @@
 """Servers and clients for the tests."""
 
+import asyncio
 import json
 import socket
 import threading
@@ -10,6 +11,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from starlette.types import ASGIApp
 from websockets.sync.client import ClientConnection, connect
 
 from bergfried.server import wire
@@ -106,6 +108,16 @@ def run_server(settings: Settings, port: int = 0) -> Iterator[Server]:
         yield Server(listening.getsockname()[1])
         running.should_exit = True
         thread.join()
+
+
+def get(app: ASGIApp, path: str, host: str = "localhost") -> httpx.Response:
+    """Asks an application that is not running."""
+
+    async def ask() -> httpx.Response:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=f"http://{host}") as client:
+            return await client.get(path)
+
+    return asyncio.run(ask())
 
 
 def leaves(tree: list[Json], path: tuple[Json, ...] = ()) -> Iterator[tuple[tuple[Json, ...], str]]:

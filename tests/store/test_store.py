@@ -55,7 +55,7 @@ def test_a_move_takes_the_place_of_those_that_were_taken_back(store: Store) -> N
         await store.create(game("one"))
         await store.save(next_move(game("one"), "y"))
         await store.save(replace(Change.of(game("one")), seq=3, played=0))
-        await store.save(replace(Change.of(game("one")), seq=4, played=1, move=StoredMove(1, "z", 10)))
+        await store.save(replace(Change.of(game("one")), seq=4, played=1, move=StoredMove(1, "z", 10), replaces=True))
 
     asyncio.run(play())
     loaded = store.load("one")

@@ -2,10 +2,9 @@
 #pragma once
 
 #include <bergfried/batch.hpp>
-#include <bergfried/perft.hpp>
-#include <bergfried/playout.hpp>
+#include <bergfried/parallel.hpp>
+#include <bergfried/searching.hpp>
 #include <bergfried/session.hpp>
-#include <bergfried/work.hpp>
 
 #include <nanobind/nanobind.h>
 #include <nanobind/ndarray.h>
@@ -30,113 +29,122 @@ nb::bytes packed(const G& position) {
     return nb::bytes(bytes.data(), bytes.size());
 }
 
-inline int checked_threads(int threads) {
-    if (threads < 1 || threads > 256) throw std::invalid_argument("threads must be 1 to 256");
-    return threads;
+// Whether a signal's handler has raised, as Ctrl-C's does.
+inline bool signalled() {
+    const nb::gil_scoped_acquire with_lock;
+    return PyErr_CheckSignals() != 0;
 }
 
-// Sequences of `depth` moves; the moves of the root are shared out among the threads.
-template <Kernel G>
-std::uint64_t perft_from(G position, int depth, int threads) {
-    if (depth < 0) throw std::invalid_argument("depth must not be negative");
-    checked_threads(threads);
-    position.lift_limits();
-    if (depth == 0) return 1;
-    if (position.result() != Result::none) return 0;
-    typename G::Moves moves;
-    position.legal_moves(moves);
-    std::atomic<std::size_t> next = 0;
-    std::atomic<std::uint64_t> leaves = 0;
-    work(threads, [&](int, const std::atomic<bool>& stop) {
-        for (std::size_t i = next++; i < moves.size() && !stop; i = next++) {
-            G child = position;
-            child.play(moves[i]);
-            leaves += perft(child, depth - 1, stop);
-        }
-    });
-    return leaves;
+// Long work outside the interpreter's lock, that Ctrl-C ends at once.
+template <class Work>
+auto outside_lock(Work work) {
+    try {
+        const nb::gil_scoped_release without_lock;
+        return work();
+    } catch (const Interrupted&) {
+        throw nb::python_error(); // what the signal's handler raised
+    }
 }
 
-template <Kernel G>
-PlayoutTotals playouts_from(const Session<G>& session, std::uint64_t count, std::uint64_t seed, int threads,
-                            std::uint32_t longest) {
-    checked_threads(threads);
-    constexpr std::uint64_t portion = 64; // games a thread takes at a time
-    std::atomic<std::uint64_t> next = 0;
-    std::mutex lock;
-    PlayoutTotals totals;
-    work(threads, [&](int, const std::atomic<bool>& stop) {
-        PlayoutTotals own;
-        for (std::uint64_t done = next.fetch_add(portion); done < count && !stop; done = next.fetch_add(portion))
-            own += playouts(session.position(), session.past(), std::min(portion, count - done), seed + done, longest,
-                            stop);
-        const std::lock_guard guard(lock);
-        totals += own;
-    });
-    return totals;
+// A Python number for a move code, as a new reference. Small ones are made once: most of the time that a list of moves
+// takes would go into making and freeing its numbers.
+inline PyObject* number(MoveCode code) {
+    static std::array<PyObject*, 4096> made{};
+    if (code >= made.size())
+        return PyLong_FromUnsignedLong(code);
+    if (!made[code])
+        made[code] = PyLong_FromUnsignedLong(code);
+    Py_XINCREF(made[code]);
+    return made[code];
+}
+
+inline nb::object list_of(std::span<const MoveCode> codes) {
+    nb::object list = nb::steal(PyList_New(static_cast<Py_ssize_t>(codes.size())));
+    for (std::size_t i = 0; list && i < codes.size(); ++i) {
+        PyObject* code = number(codes[i]);
+        if (!code)
+            throw nb::python_error();
+        PyList_SET_ITEM(list.ptr(), static_cast<Py_ssize_t>(i), code);
+    }
+    if (!list)
+        throw nb::python_error();
+    return list;
 }
 
 template <Kernel G>
 void bind_session(nb::module_& module) {
     using Game = Session<G>;
-    nb::class_<Game>(module, G::slug, "A game in progress on the kernel; moves are numbers.")
-        .def(
+    nb::class_<Game> game(module, G::slug, "A game in progress on the kernel; moves are numbers.");
+    game.def(
             "__init__",
             [](Game* self, const nb::bytes& packed, const std::vector<nb::bytes>& past) {
                 std::vector<G> before;
-                for (const nb::bytes& bytes : past) before.push_back(unpacked<G>(bytes));
+                for (const nb::bytes& bytes : past)
+                    before.push_back(unpacked<G>(bytes));
                 new (self) Game(unpacked<G>(packed), std::move(before));
             },
             nb::arg("packed"), nb::arg("past") = std::vector<nb::bytes>{})
         .def_ro_static("actions", &G::actions, "Legal moves have distinct actions from 0 to this number less one.")
         .def(
-            "pack", [](const Game& game) { return packed(game.position()); }, "The position as bytes, without its past.")
+            "pack", [](const Game& game) { return packed(game.position()); },
+            "The position as bytes, without its past.")
         .def(
             "past",
             [](const Game& game) {
                 nb::list earlier;
-                for (const G& position : game.recurring()) earlier.append(packed(position));
+                for (const G& position : game.recurring())
+                    earlier.append(packed(position));
                 return earlier;
             },
             "The earlier positions, as bytes, that can still come up again; oldest first.")
         .def(
             "legal_moves",
             [](const Game& game) {
-                nb::list codes;
-                for (const MoveCode move : game.legal_moves()) codes.append(move);
-                return codes;
+                const auto& moves = game.legal_moves();
+                return list_of({moves.begin(), moves.end()});
             },
-            "The codes of the legal moves; none once the game is over.")
+            nb::sig("def legal_moves(self) -> list[int]"), "The codes of the legal moves; none once the game is over.")
         .def("play", &Game::play, nb::arg("move"), "Plays a legal move; ValueError if it is not.")
+        .def("play_random", &Game::play_random, nb::arg("count"), nb::arg("seed") = 0,
+             "Plays up to so many random legal moves; returns how many there were until the game ended.")
         .def("undo", &Game::undo, "Takes the last move back; IndexError if there is none.")
         .def("clone", [](const Game& game) { return Game(game); })
-        .def(
-            "action", [](const Game& game, MoveCode move) { return game.position().action(move); }, nb::arg("move"),
-            "The place of a legal move in masks and policies.")
+        .def("action", &Game::action, nb::arg("move"), "The place of a legal move in masks and policies.")
         .def_prop_ro("to_move", [](const Game& game) { return static_cast<int>(game.position().side()); })
         .def_prop_ro("plies", &Game::plies, "Moves that can be taken back.")
         .def_prop_ro(
             "result", [](const Game& game) { return static_cast<int>(game.result()); },
             "0 the game goes on, 1 the first side won, 2 the second, 3 a draw.")
-        .def_prop_ro(
-            "scores",
-            [](const Game& game) -> nb::object {
-                const Scores scores = game.result() == Result::none ? Scores{} : game.position().scores();
-                return scores.given ? nb::object(nb::make_tuple(scores.first, scores.second)) : nb::none();
-            })
+        .def_prop_ro("scores",
+                     [](const Game& game) -> nb::object {
+                         const Scores scores = game.result() == Result::none ? Scores{} : game.position().scores();
+                         return scores.given ? nb::object(nb::make_tuple(scores.first, scores.second)) : nb::none();
+                     })
         .def_prop_ro("key", [](const Game& game) { return game.position().key(); })
         .def_prop_ro("fresh_key", [](const Game& game) { return game.position().fresh_key(); })
         .def("__hash__", [](const Game& game) { return game.position().key() >> 1; })
         .def(
-            "perft", [](const Game& game, int depth, int threads) { return perft_from(game.position(), depth, threads); },
+            "perft",
+            [](const Game& game, int depth, int threads) {
+                return outside_lock([&] { return perft_on(threads, signalled, game.position(), depth); });
+            },
             nb::arg("depth"), nb::arg("threads") = 1)
         .def(
             "playouts",
             [](const Game& game, std::uint64_t count, std::uint64_t seed, int threads, std::uint32_t longest) {
-                return playouts_from(game, count, seed, threads, longest);
+                return outside_lock([&] {
+                    return playouts_on(threads, signalled, game.position(), game.past(), count, seed, longest);
+                });
             },
             nb::arg("count"), nb::arg("seed") = 0, nb::arg("threads") = 1, nb::arg("longest") = 100'000,
             "Random games from here; the same seed gives the same games on any number of threads.");
+    bind_tree<G>(game, "uct", false,
+                 "Monte Carlo tree search that knows nothing but the rules: plain UCT, random games.");
+    bind_proof<G>(game);
+    if constexpr (Judged<G>) {
+        bind_search<G>(game);
+        bind_tree<G>(game, "mcts", true, "Monte Carlo tree search guided by the game's evaluation.");
+    }
 }
 
 template <Kernel G>
@@ -171,10 +179,11 @@ void bind_batch(nb::module_& module) {
             nb::arg("mask"), nb::arg("to_move"), nb::arg("result"), nb::arg("plies"))
         .def(
             "step",
-            [arrays](Games& games, const Actions& actions, const Masks& mask, const Bytes& to_move,
-                     const Bytes& result, const Counts& plies) {
+            [arrays](Games& games, const Actions& actions, const Masks& mask, const Bytes& to_move, const Bytes& result,
+                     const Counts& plies) {
                 const BatchArrays out = arrays(games, mask, to_move, result, plies);
-                if (actions.shape(0) != games.size()) throw std::invalid_argument("one action for each game is wanted");
+                if (actions.shape(0) != games.size())
+                    throw std::invalid_argument("one action for each game is wanted");
                 nb::gil_scoped_release without_lock;
                 games.step({actions.data(), actions.shape(0)}, out);
             },

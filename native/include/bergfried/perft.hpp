@@ -9,9 +9,12 @@ namespace bergfried {
 
 template <Kernel G>
 std::uint64_t perft(const G& position, int depth, const std::atomic<bool>& stop) {
-    if (depth == 0) return 1;
-    if (position.result() != Result::none || stop.load(std::memory_order_relaxed)) return 0;
-    if (depth == 1) return position.count_moves();
+    if (depth == 0)
+        return 1;
+    if (position.result() != Result::none || stop.load(std::memory_order_relaxed))
+        return 0;
+    if (depth == 1)
+        return position.count_moves();
     typename G::Moves moves;
     position.legal_moves(moves);
     std::uint64_t leaves = 0;

@@ -15,7 +15,7 @@ constexpr std::uint64_t scramble(std::uint64_t x) {
 
 // xoroshiro128+: a few cycles a number, which playouts feel.
 class Dice {
-  public:
+public:
     explicit constexpr Dice(std::uint64_t seed) : a_(scramble(seed)), b_(scramble(a_)) {}
 
     constexpr std::uint64_t next() {
@@ -31,7 +31,7 @@ class Dice {
         return static_cast<std::uint32_t>(((next() >> 32) * bound) >> 32);
     }
 
-  private:
+private:
     static constexpr std::uint64_t rotate(std::uint64_t x, int by) { return (x << by) | (x >> (64 - by)); }
 
     std::uint64_t a_, b_;

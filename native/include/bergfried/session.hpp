@@ -2,6 +2,7 @@
 #pragma once
 
 #include <bergfried/outcome.hpp>
+#include <bergfried/random.hpp>
 
 #include <algorithm>
 #include <optional>
@@ -12,10 +13,12 @@ namespace bergfried {
 
 template <Kernel G>
 class Session {
-  public:
+public:
     // `past`: the positions before this one that can still come up again, oldest first.
-    Session(const G& position, std::vector<G> past) : position_(position), before_(std::move(past)), given_(before_.size()) {
-        for (const G& earlier : before_) past_.add(earlier);
+    Session(const G& position, std::vector<G> past)
+        : position_(position), before_(std::move(past)), given_(before_.size()) {
+        for (const G& earlier : before_)
+            past_.add(earlier);
     }
 
     const G& position() const { return position_; }
@@ -38,32 +41,57 @@ class Session {
         return result_;
     }
 
+    int action(MoveCode move) const {
+        check(move);
+        return position_.action(move);
+    }
+
     void play(MoveCode move) {
-        const auto& moves = legal_moves();
-        if (std::find(moves.begin(), moves.end(), move) == moves.end())
-            throw std::invalid_argument("this move is not legal here");
+        check(move);
         before_.push_back(position_);
         past_.add(position_);
         position_.play(move);
         looked_ = false;
     }
 
+    // Plays up to `count` random legal moves, fewer if the game ends; returns how many.
+    std::uint32_t play_random(std::uint32_t count, std::uint64_t seed) {
+        Dice dice(seed);
+        for (std::uint32_t played = 0; played < count; ++played) {
+            const auto& moves = legal_moves();
+            if (moves.empty())
+                return played;
+            play(moves[dice.below(static_cast<std::uint32_t>(moves.size()))]);
+        }
+        return count;
+    }
+
     void undo() {
-        if (plies() == 0) throw std::out_of_range("there is no move to take back");
+        if (plies() == 0)
+            throw std::out_of_range("there is no move to take back");
         position_ = before_.back();
         before_.pop_back();
         past_.drop();
         looked_ = false;
     }
 
-  private:
+private:
+    void check(MoveCode move) const {
+        const auto& moves = legal_moves();
+        if (std::find(moves.begin(), moves.end(), move) == moves.end())
+            throw std::invalid_argument("this move is not legal here");
+    }
+
     // Moves and result are wanted several times a position, and made once.
     void look() const {
-        if (looked_) return;
+        if (looked_)
+            return;
         moves_.clear();
-        if (position_.result() == Result::none) position_.legal_moves(moves_);
+        if (position_.result() == Result::none)
+            position_.legal_moves(moves_);
         result_ = outcome(position_, past_, !moves_.empty());
-        if (result_ != Result::none) moves_.clear();
+        if (result_ != Result::none)
+            moves_.clear();
         looked_ = true;
     }
 

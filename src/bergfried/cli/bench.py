@@ -11,7 +11,7 @@ from bergfried.cli.call import JsonOption, LanguageOption, find_game
 from bergfried.cli.refusing import interruptible
 from bergfried.cli.screen import Screen
 from bergfried.cli.words import say
-from bergfried.engines import signature
+from bergfried.engines.searchers import searches_compiled, signature
 
 
 def command(
@@ -23,9 +23,12 @@ def command(
     games = [find_game(game, language)] if game else [catalog.load(slug) for slug in catalog.slugs()]
     with interruptible(language):
         measured = {one.info.slug: signature(one) for one in games}
+        by = {one.info.slug: "kernel" if searches_compiled(one) else "rules" for one in games}
     if as_json:
-        facts = {slug: {"signature": m.nodes, "seconds": round(m.seconds, 6)} for slug, m in measured.items()}
-        typer.echo(json.dumps({"by": "rules", "games": facts}))
+        facts = {
+            slug: {"signature": m.nodes, "seconds": round(m.seconds, 6), "by": by[slug]} for slug, m in measured.items()
+        }
+        typer.echo(json.dumps({"games": facts}))
         return
     table = Table(*(say(language, f"bench-{column}") for column in ("game", "signature", "speed")))
     for slug, m in measured.items():

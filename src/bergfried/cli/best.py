@@ -10,7 +10,8 @@ from bergfried.cli.call import Call, GameArgument, JsonOption, LanguageOption, P
 from bergfried.cli.refusing import INTERRUPTED, NO, refuse
 from bergfried.cli.screen import progress_console
 from bergfried.cli.words import say
-from bergfried.engines import AlphaBeta, Limits, Line, Thought
+from bergfried.engines import Limits, Line, Thought
+from bergfried.engines.searchers import Searcher, searcher
 
 USUAL_SECONDS = 1.0
 
@@ -21,7 +22,12 @@ def command(
     time: Annotated[float | None, typer.Option("--time", metavar="S", min=0, help="Think so many seconds.")] = None,
     depth: Annotated[int | None, typer.Option("--depth", metavar="N", min=1, help="Look so many moves ahead.")] = None,
     nodes: Annotated[int | None, typer.Option("--nodes", metavar="N", min=0, help="Visit so many positions.")] = None,
-    threads: Annotated[int, typer.Option("--threads", metavar="N", min=1, help="The Python search uses one.")] = 1,
+    threads: Annotated[
+        int, typer.Option("--threads", metavar="N", min=1, max=256, help="The search on the rules uses one.")
+    ] = 1,
+    table: Annotated[
+        int | None, typer.Option("--hash", metavar="MB", min=1, max=65_536, help="Memory of the search (128).")
+    ] = None,
     lines: Annotated[int, typer.Option("--lines", metavar="K", min=1, help="Show the K best moves.")] = 1,
     position: PositionOption = None,
     option: RuleOptions = None,
@@ -37,11 +43,11 @@ def command(
         if as_json:
             typer.echo(json.dumps({"move": None, "lines": []}))
         refuse(say(language, "over-no-best"), NO)
-    thought = _think(call, Limits(depth, nodes, time), lines)
+    thought = _think(call, searcher(call.game, threads=threads, table_mb=table), Limits(depth, nodes, time), lines)
     typer.echo(json.dumps(_facts(call, thought)) if as_json else _sentences(call, thought))
 
 
-def _think(call: Call, limits: Limits, lines: int) -> Thought:
+def _think(call: Call, player: Searcher, limits: Limits, lines: int) -> Thought:
     """Ctrl-C ends the search, not the command: what was found until then is the answer."""
     console = progress_console()
     known: list[Thought] = []
@@ -54,7 +60,7 @@ def _think(call: Call, limits: Limits, lines: int) -> Thought:
                 status.update(f"{say(call.language, 'thinking')} {thought.depth}: {move}")
 
         try:
-            return AlphaBeta(call.game).choose(call.state, limits, progress, lines=lines)
+            return player.choose(call.state, limits, progress, lines=lines)
         except KeyboardInterrupt:
             if not known:
                 refuse("\n" + say(call.language, "interrupted"), INTERRUPTED)

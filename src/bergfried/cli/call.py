@@ -27,9 +27,11 @@ def _known_language(value: str) -> str:
     return value
 
 
-GameArgument = Annotated[
-    str, typer.Argument(metavar="GAME", help="The game.", autocompletion=lambda: list(catalog.slugs()))
-]
+def games() -> list[str]:
+    return list(catalog.slugs())
+
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game.", autocompletion=games)]
 PositionOption = Annotated[
     str | None, typer.Option("--position", metavar="P", help="A position as text instead of the start.")
 ]

@@ -1,4 +1,4 @@
-"""Without a command: which game, against whom?"""
+"""`bergfried play` without a game: which one, against whom?"""
 
 from bergfried import catalog
 from bergfried.cli.call import read_call
@@ -8,8 +8,7 @@ from bergfried.cli.seats import HUMAN, read_seats
 from bergfried.cli.session import Session
 from bergfried.cli.words import say
 from bergfried.core import message
-
-OPPONENTS = ("level:1", "level:2", "level:3", HUMAN)
+from bergfried.engines.levels import LEVELS, highest_level
 
 
 def choose_and_play(language: str, no_colour: bool) -> None:
@@ -24,10 +23,15 @@ def choose_and_play(language: str, no_colour: bool) -> None:
         if slug is None:
             return
         screen.say()
-        for number, player in enumerate(OPPONENTS, start=1):
-            screen.say(f"{number}  {say(language, player.replace(':', '-'))}")
+        highest = highest_level(catalog.load(slug))
+        opponents = (*(f"level:{level}" for level in range(1, highest + 1)), HUMAN)
+        for number, player in enumerate(opponents, start=1):
+            words = say(language, HUMAN) if player == HUMAN else say(language, "level", level=number)
+            screen.say(f"{number}  {words}")
+        if highest < LEVELS:
+            screen.say(say(language, "levels-capped", levels=LEVELS))
         screen.say()
-        opponent = _choose(screen, language, "which-opponent", OPPONENTS)
+        opponent = _choose(screen, language, "which-opponent", opponents)
         if opponent is None:
             return
         call = read_call(slug, None, None, language)

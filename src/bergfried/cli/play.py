@@ -4,18 +4,21 @@ from typing import Annotated
 
 import typer
 
-from bergfried.cli.call import GameArgument, LanguageOption, PositionOption, RuleOptions, read_call
+from bergfried.cli.call import LanguageOption, PositionOption, RuleOptions, games, read_call
+from bergfried.cli.chooser import choose_and_play
 from bergfried.cli.refusing import interruptible
 from bergfried.cli.screen import Screen
 from bergfried.cli.seats import read_seats
 from bergfried.cli.session import Session
 
-PLAYERS = "human, random, search:DEPTH or level:N"
+PLAYERS = "human, level:N, best, search:DEPTH, random, ugi:PROGRAM or cmd:PROGRAM"
 
 
 def command(
-    game: GameArgument,
     language: LanguageOption,
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="The game; without one, choose.", autocompletion=games)
+    ] = None,
     first: Annotated[str, typer.Option("--first", metavar="PLAYER", help=f"Who begins: {PLAYERS}.")] = "human",
     second: Annotated[str, typer.Option("--second", metavar="PLAYER", help="The other side.")] = "level:2",
     position: PositionOption = None,
@@ -27,6 +30,9 @@ def command(
     ascii_only: Annotated[bool, typer.Option("--ascii", help="Draw with ASCII characters only.")] = False,
 ) -> None:
     """Play in the terminal, against the computer or another person. Type help there."""
+    if game is None:
+        choose_and_play(language, no_colour)
+        return
     call = read_call(game, position, option, language)
     seats = read_seats(call, first, second, seed)
     with interruptible(language):

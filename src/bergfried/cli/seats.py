@@ -20,7 +20,7 @@ def read_seats(call: Call, first: str, second: str, seed: int | None) -> Seats:
     dice = random.Random(seed)
     try:
         return {
-            side: None if text == HUMAN else parse_player(text, call.game, dice.getrandbits(32))
+            side: None if text == HUMAN else parse_player(text, call.game, dice.getrandbits(32), outside=True)
             for side, text in zip(Side, (first, second), strict=True)
         }
     except BadPlayer as no:

@@ -16,11 +16,16 @@ from bergfried.cli.seats import Seats
 from bergfried.cli.telling import result_lines
 from bergfried.cli.words import say
 from bergfried.core import BadNotation, IllegalMove, Side
-from bergfried.engines import AlphaBeta, Limits, Player
+from bergfried.engines import EngineFailed, Limits, Player
+from bergfried.engines.outside import OutsidePlayer
+from bergfried.engines.player import NO_LIMITS
+from bergfried.engines.players import has_own_limits
+from bergfried.engines.searchers import usual_searcher
 from bergfried.match import BadRecord, Table, load_records, save_records
 from bergfried.match.table import NotNow
 
 HINT = Limits(depth=3, seconds=2.0)
+USUAL = Limits(seconds=1.0)  # for players that set themselves no limit
 
 
 class Session:
@@ -134,7 +139,7 @@ class Session:
         if self._table.result:
             self._say("hint-over")
             return
-        thought = AlphaBeta(self._call.game).choose(state, HINT)
+        thought = usual_searcher(self._call.game).choose(state, HINT)
         self._say("hint", move=self._call.game.notation.format_move(state, thought.move))
 
     def _resign(self, _: str) -> None:
@@ -223,7 +228,14 @@ class Session:
         thinking = say(self._call.language, "thinks", side=self._call.side_name(state.to_move), player=player.name)
         console = self._screen.console
         with console.status(thinking) if console.is_terminal else nullcontext():
-            thought = player.choose(state)
+            try:
+                if isinstance(player, OutsidePlayer):
+                    player.follow(self._table.start, self._table.moves)
+                thought = player.choose(state, NO_LIMITS if has_own_limits(player.name) else USUAL)
+            except EngineFailed as no:
+                self._table.forfeit(state.to_move, no.reason)
+                self._stale = True
+                return
         self._table.play(self._call.game.notation.format_move(state, thought.move))
         self._stale = True
 

@@ -1,5 +1,6 @@
 """What every game has in common. Types only: no game, no framework, no input or output."""
 
+from bergfried.core.bridge import Bridge, ServerView
 from bergfried.core.errors import BadNotation, BadOption, IllegalMove
 from bergfried.core.game import Explanation, Game, GameInfo, SvgText
 from bergfried.core.message import Message, message
@@ -17,6 +18,7 @@ __all__ = [
     "BadNotation",
     "BadOption",
     "Board",
+    "Bridge",
     "Cell",
     "Chosen",
     "Click",
@@ -35,6 +37,7 @@ __all__ = [
     "Piece",
     "Reader",
     "Scene",
+    "ServerView",
     "Side",
     "State",
     "SvgText",

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic, Literal
 
+from bergfried.core.bridge import Bridge
 from bergfried.core.errors import IllegalMove
 from bergfried.core.message import Message, message
 from bergfried.core.notation import Notation, S
@@ -61,6 +62,7 @@ class Game(Generic[S, M]):
     evaluate: Callable[[S], int]  # evaluation.py: how good an unfinished position is for the first side
     symmetries: tuple[Symmetry[S, M], ...] = ()  # symmetry.py
     twin: Twin[S, M] | None = None  # twin.py and kernel.hpp
+    bridge: Bridge[S, M] | None = None  # bridge.py: the messages of an existing game server, where there is one
     # Bound by the catalog, so that a game's folder knows neither drawing nor languages.
     painter: Callable[[Scene], str] | None = None
     speaker: Callable[[Message, str], str] | None = None

@@ -1,61 +1,95 @@
-"""Players by their names: `random`, `search:DEPTH`, `level:N`."""
+"""Players by their names: `level:N`, `best`, `search`, `search:DEPTH`, `search:nodes=N,depth=N`, `random`, programs."""
 
 import re
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any
 
-from bergfried.core import Game, Message, message
-from bergfried.engines.alphabeta import DEEPEST, AlphaBeta
-from bergfried.engines.player import Player
+from bergfried.core import Game, State, message
+from bergfried.engines.alphabeta import DEEPEST
+from bergfried.engines.levels import custom_level_player, level_player, narrower
+from bergfried.engines.outside import is_outside, parse_outside
+from bergfried.engines.player import NO_LIMITS, Limits, Player, Progress, Stop, Thought, never
 from bergfried.engines.random import RandomPlayer
-from bergfried.speech import Speaker
+from bergfried.engines.refusal import WORDS, BadPlayer
+from bergfried.engines.searchers import METHODS, Searcher, searcher
 
-WORDS = Speaker(Path(__file__).parent)
-KNOWN = "random, search:DEPTH, level:1, level:2, level:3"
+__all__ = ["KNOWN", "WORDS", "BadPlayer", "has_own_limits", "parse_player"]
 
-
-class BadPlayer(ValueError):
-    """A text that names no player."""
-
-    def __init__(self, reason: Message) -> None:
-        super().__init__(reason)
-        self.reason = reason
-
-    def __str__(self) -> str:
-        return WORDS.say(self.reason, "en")
+KNOWN = "level:1 … level:8, best, search, mcts, uct (each also :DEPTH or :nodes=N), random"
+OUTSIDE = ", ugi:PROGRAM, cmd:PROGRAM"
+OWN_LIMITS = re.compile("random|level:.*|(best|search|mcts|uct):.*")
+SETTINGS = re.compile("[a-z]+=[0-9]{1,12}(,[a-z]+=[0-9]{1,12})*")
 
 
-def parse_player(text: str, game: Game[Any, Any], seed: int | None = None) -> Player:
-    """The player of that name for a game. A seed fixes what it leaves to chance."""
-    kind, colon, number = text.partition(":")
+def parse_player(
+    text: str, game: Game[Any, Any], seed: int | None = None, *, settings: Mapping[str, int] | None = None,
+    outside: bool = False,
+) -> Player:  # fmt: skip
+    """The player of that name for a game. A seed fixes what it leaves to chance.
+
+    `outside` also allows programs of this machine: only for texts that were typed on it.
+    """
+    if outside and is_outside(text):
+        return parse_outside(text, game, seed)
+    kind, colon, rest = text.partition(":")
     if text == "random":
         return RandomPlayer(seed)
-    if kind in NUMBERED and colon:
-        if not re.fullmatch("[0-9]{1,4}", number):
-            raise BadPlayer(message("player-number", text=text, kind=kind))
-        return NUMBERED[kind](text, int(number), game, seed)
-    raise BadPlayer(message("player-unknown", text=text, known=KNOWN))
+    if kind == "level" and colon:
+        if "=" in rest:
+            return custom_level_player(text, _settings(text, kind, rest), game, seed)
+        return level_player(text, _number(text, kind, rest), game, seed)
+    if kind in METHODS and (rest or not colon):
+        return _search(text, kind, dict(settings or {}) | _settings(text, kind, rest), game, seed)
+    if kind in METHODS:
+        raise BadPlayer(message("player-number", text=text, kind=kind))
+    raise BadPlayer(message("player-unknown", text=text, known=KNOWN + OUTSIDE * outside))
 
 
-def _search(text: str, depth: int, game: Game[Any, Any], seed: int | None) -> Player:
-    if not 1 <= depth <= DEEPEST:
+def has_own_limits(name: str) -> bool:
+    """Whether a player comes to an end of its thinking by itself."""
+    return OWN_LIMITS.fullmatch(name) is not None
+
+
+def _number(text: str, kind: str, number: str) -> int:
+    if not re.fullmatch("[0-9]{1,4}", number):
+        raise BadPlayer(message("player-number", text=text, kind=kind))
+    return int(number)
+
+
+def _settings(text: str, kind: str, rest: str) -> dict[str, int]:
+    """`3` is a depth; otherwise `name=number`, several with commas."""
+    if not rest:
+        return {}
+    if "=" not in rest:
+        return {"depth": _number(text, kind, rest)}
+    if not SETTINGS.fullmatch(rest):
+        raise BadPlayer(message("player-setting", text=text, kind=kind))
+    pairs = [pair.split("=") for pair in rest.split(",")]
+    return {name: int(number) for name, number in pairs}
+
+
+def _search(text: str, method: str, given: Mapping[str, int], game: Game[Any, Any], seed: int | None) -> Player:
+    known = {"depth", "nodes", "ms", "threads", "hash"}
+    if unknown := set(given) - known:
+        raise BadPlayer(message("player-no-setting", name=min(unknown), known=", ".join(sorted(known))))
+    depth = given.get("depth")
+    if depth is not None and not 1 <= depth <= DEEPEST:
         raise BadPlayer(message("player-depth", depth=depth, deepest=DEEPEST))
-    return AlphaBeta(game, depth, seed, text)
+    own = Limits(depth, given.get("nodes"), given["ms"] / 1000 if "ms" in given else None)
+    found = searcher(game, method, seed, text, max(1, given.get("threads", 1)), given.get("hash"))
+    return found if own == NO_LIMITS else Limited(text, found, own)
 
 
-def _level(text: str, level: int, game: Game[Any, Any], seed: int | None) -> Player:
-    """What rules.py alone can honestly offer: chance, one ply, two plies. No level claims a measured strength."""
-    if level == 1:
-        return RandomPlayer(seed, text)
-    if level in (2, 3):
-        return AlphaBeta(game, depth=level - 1, seed=seed, name=text)
-    raise BadPlayer(message("player-level", level=level, highest=3))
+class Limited:
+    """A searcher with limits of its own, below those that a game sets."""
 
+    def __init__(self, name: str, searcher: Searcher, limits: Limits) -> None:
+        self.name = name
+        self._searcher = searcher
+        self._limits = limits
 
-def levels(game: Game[Any, Any]) -> tuple[int, ...]:
-    """The numbers that `level:N` takes for a game, the weakest first."""
-    return (1, 2, 3)
-
-
-NUMBERED: dict[str, Callable[[str, int, Game[Any, Any], int | None], Player]] = {"search": _search, "level": _level}
+    def choose(
+        self, state: State[Any], limits: Limits = NO_LIMITS, progress: Progress | None = None, stop: Stop = never,
+        lines: int = 1,
+    ) -> Thought:  # fmt: skip
+        return self._searcher.choose(state, narrower(limits, self._limits), progress, stop, lines=lines)

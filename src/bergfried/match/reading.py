@@ -27,7 +27,7 @@ def parse_records(text: str) -> tuple[Record, ...]:
         while reader.take(SPACE) is not None and not reader.at_end():
             games.append(_read_game(reader))
     except BadNotation as no:
-        raise at(Fault(no.reason), text if isinstance(text, str) else "", no.place) from None
+        raise at(Fault(no.reason), str(text), no.place) from None
     return tuple(_checked(game, text) for game in games)
 
 

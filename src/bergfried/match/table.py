@@ -70,6 +70,15 @@ class Table:
         return tuple(node.move for node in self._nodes[: self._played])
 
     @property
+    def ply(self) -> int:
+        """How many moves were played."""
+        return self._played
+
+    @property
+    def last_move(self) -> str | None:
+        return self._nodes[self._played - 1].move if self._played else None
+
+    @property
     def taken_back(self) -> tuple[str, ...]:
         """Moves that can be played again, the next one first."""
         return tuple(node.move for node in self._nodes[self._played :])
@@ -128,6 +137,14 @@ class Table:
 
     def agree_draw(self) -> None:
         self.end(Result(None, AGREEMENT))
+
+    def forfeit(self, side: Side, reason: str) -> None:
+        """The side loses for a reason outside the rules of the game: too late, no move, gone."""
+        self.end(Result(side.other, reason))
+
+    def call_draw(self, reason: str) -> None:
+        """Whoever runs the game ends it without a winner."""
+        self.end(Result(None, reason))
 
     def lose_on_time(self, side: Side) -> None:
         self.end(Result(side.other, TIME))

@@ -19,8 +19,6 @@ from bergfried.server.thinkers import Thinkers
 from bergfried.server.wire import PROTOCOL, Health, Problem
 from bergfried.store import Store
 
-HOUSEKEEPING_SECONDS = 5.0
-
 
 def create_app(settings: Settings, page_folder: Path = page.PAGE) -> FastAPI:
     app = FastAPI(
@@ -48,7 +46,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     store = await asyncio.to_thread(Store, settings.database)
     thinkers = Thinkers(settings.workers)
     app.state.tables = Tables(settings, store, thinkers)
-    keeper = asyncio.create_task(_keep_house(app.state.tables))
+    keeper = asyncio.create_task(_keep_house(app.state.tables, settings.idle_seconds / 4 + 0.1))
     try:
         yield
     finally:
@@ -60,9 +58,9 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(store.close)
 
 
-async def _keep_house(all_tables: Tables) -> None:
+async def _keep_house(all_tables: Tables, pause: float) -> None:
     while True:
-        await asyncio.sleep(HOUSEKEEPING_SECONDS)
+        await asyncio.sleep(pause)
         all_tables.put_idle_to_sleep()
 
 

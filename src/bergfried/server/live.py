@@ -5,29 +5,29 @@ Whatever happens is on disk before anybody is told. One thing happens at a time 
 
 import asyncio
 import logging
-import random
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Protocol
 
+import orjson
 from pydantic import TypeAdapter
-from pydantic_core import to_json
 
 from bergfried import catalog
 from bergfried.core import BadNotation, Click, IllegalMove, Side, State, message
-from bergfried.engines import levels
+from bergfried.engines import highest_level
 from bergfried.match import Result, Table
 from bergfried.match.table import NotNow
 from bergfried.server import wire
 from bergfried.server.clocks import Clock
-from bergfried.server.looks import Look, end, press
-from bergfried.server.refusals import objection, refusal, words
+from bergfried.server.computer import chosen_move, seconds_to_think
+from bergfried.server.looks import end, press
+from bergfried.server.refusals import Refusal, objection, refusal, words
 from bergfried.server.seats import held
 from bergfried.server.settings import Settings
-from bergfried.server.thinkers import Progress, Task, ThinkerLost, Thinkers
+from bergfried.server.showing import Showing
+from bergfried.server.thinkers import Progress, Thinkers
 from bergfried.store import Change, NotStored, Store, StoredGame, StoredMove
 
 LOG = logging.getLogger("bergfried.server")
@@ -93,7 +93,7 @@ class LiveTable:
         self.lost = False  # memory and disk differ: the table must be loaded anew
         self._helpers = helpers
         self._position_seq = stored.seq  # of the last thing that changed the position
-        self._look = self._new_look()
+        self._showing = Showing(self.table, self.seats)
         self._thinking: _Thinking | None = None
         self._flag: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -110,7 +110,7 @@ class LiveTable:
 
     @property
     def ply(self) -> int:
-        return len(self.table.moves)
+        return self.table.ply
 
     @property
     def state(self) -> State[Any]:
@@ -132,45 +132,22 @@ class LiveTable:
         return summary(self.stored)
 
     def step(self, ply: int) -> wire.Step:
-        states = self.table.states
-        if ply >= len(states):
+        if ply > self.ply:
             raise refusal("unknown-ply", 404, ply=ply, plies=self.ply)
-        move = self.table.moves[ply - 1] if ply else None
-        look = Look(self.game, states[ply], states[ply - 1] if ply else None, move or "")
-        result = self.table.result if ply == self.ply else None
-        return wire.Step(
-            ply=ply, move=move, text=look.text, scene=look.scene, last=look.last,
-            to_move=states[ply].to_move, outcome=end(self.game, result),
-        )  # fmt: skip
+        return self._showing.step(ply)
 
     def position(self, watcher: Watcher) -> str:
-        """The message for one watcher. Scene and legal moves are spliced in: they are worked out once a position."""
-        to_move = self.state.to_move
-        facts = self._facts | {
-            "clock": None if self._clock is None else self._clock.state(),
-            "thinking": None if self._thinking is None else self._thinking.seat,
-            "can": self._can(watcher.holds),
-        }
-        legal = self._look.legal_json if to_move in watcher.holds and self.table.result is None else b"null"
-        return (to_json(facts)[:-1] + b',"scene":' + self._look.scene_json + b',"legal":' + legal + b"}").decode()
-
-    @property
-    def _facts(self) -> dict[str, Any]:
-        by = [state.to_move for state in self.table.states]
-        return {
-            "type": "position",
+        """The message for one watcher: only the seat to move is sent the legal moves."""
+        can = self._can(watcher.holds)
+        more = {
             "seq": self.seq,
-            "ply": self.ply,
-            "moves": [{"text": text, "by": side} for text, side in zip(self.table.moves, by, strict=False)],
-            "later": self.table.taken_back,
-            "text": self._look.text,
-            "last": self._look.last,
-            "to_move": self.state.to_move,
-            "seats": self.seats,
-            "outcome": end(self.game, self.table.result),
+            "clock": None if self._clock is None else self._clock.state().model_dump(),
             "draw_offer": self.stored.draw_offer,
+            "thinking": None if self._thinking is None else self._thinking.seat,
+            "can": can.model_dump(),
             "rematch": self.stored.rematch,
         }
+        return self._showing.position(more, with_legal=can.play)
 
     def _can(self, holds: frozenset[Side]) -> wire.Can:
         over, to_move, offer = self.table.result is not None, self.state.to_move, self.stored.draw_offer
@@ -193,13 +170,13 @@ class LiveTable:
     def join(self, watcher: Watcher, after: int) -> None:
         """Called under the lock. Whoever has seen everything is sent no position."""
         self.watchers.add(watcher)
+        self.go_on()
         welcome = wire.Welcome(
             type="welcome", seq=self.seq, protocol=wire.PROTOCOL, holds=sorted(watcher.holds), table=self.summary()
         )
         watcher.send(welcome.model_dump_json())
         if after != self.seq:
             watcher.send(self.position(watcher))
-        self.go_on()
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
@@ -326,19 +303,23 @@ class LiveTable:
         if self._clock is not None and self._clock.running is mover and self._clock.left(mover) <= 0:
             await self._lose_on_time(mover)
             raise refusal("game-is-over")
+        later = self.table.taken_back
         try:
             written = self.table.play(text)
         except (BadNotation, IllegalMove, NotNow) as no:
             raise objection(no, self.game, text) from None
         if self._clock is not None:
             self._clock.pass_turn(mover, self.state.to_move)
-        await self._happened(new_position=True, move=StoredMove(self.ply, written, now()))
+        again = later[:1] == (written,)  # the move that was taken back: it and those after it are on disk already
+        move = None if again else StoredMove(self.ply, written, now())
+        await self._happened(new_position=True, move=move, replaces=bool(later))
 
     async def _happened(
         self,
         *,
         new_position: bool = False,
         move: StoredMove | None = None,
+        replaces: bool = False,
         draw_offer: Side | None = None,
         rematch: str | None = None,
     ) -> None:
@@ -358,6 +339,7 @@ class LiveTable:
             rematch=rematch or self.stored.rematch,
             changed=now(),
             move=move,
+            replaces=replaces,
         )
         try:
             await self._helpers.store.save(change)
@@ -373,7 +355,7 @@ class LiveTable:
         self.stored = replace(self.stored, **facts, moves=())
         if new_position:
             self._position_seq = self.seq
-            self._look = self._new_look()
+            self._showing.refresh()
             self._stop_thinking()
         self.go_on()
         for watcher in tuple(self.watchers):
@@ -402,7 +384,6 @@ class LiveTable:
         assert thinking is not None
         computer = self.seats[seat]
         assert isinstance(computer, wire.ComputerSeat)
-        moves = self.state.legal_moves()
         last_told = 0.0
 
         def progress(known: Progress) -> None:
@@ -418,16 +399,16 @@ class LiveTable:
                 watcher.send(told)
 
         try:
-            task = self._task(f"level:{computer.level}", self._seconds_to_think(seat))
-            text = await self._think(task, progress, thinking.stop)
-            if text is None:
-                text = self.game.notation.format_move(self.state, random.choice(moves))
+            left = None if self._clock is None else self._clock.left(seat)
+            seconds = seconds_to_think(self._helpers.settings.think_seconds, left)
+            player = f"level:{computer.level}"
+            text = await chosen_move(self._helpers.thinkers, self.table, player, seconds, progress, thinking.stop)
             async with self.lock:
                 if self._thinking is thinking:  # nobody took a move back or resigned meanwhile
                     self._thinking = None
                     await self._play(text)
-        except asyncio.CancelledError:
-            raise
+        except Refusal:
+            LOG.info("the game was over before the computer moved")
         except Exception:
             LOG.exception("the computer could not move")
         finally:
@@ -436,35 +417,14 @@ class LiveTable:
 
     async def _find_hint(self, watcher: Watcher) -> None:
         seq, state, ply = self._position_seq, self.state, self.ply
-        task = self._task(f"level:{levels(self.game)[-1]}", self._helpers.settings.hint_seconds)
-        text = await self._think(task, lambda _: None, asyncio.Event())
-        if text is None:
-            watcher.send(wire.Refused(
-                type="refused", seq=self.seq, request="hint", reason=words(message("server-failed"))
-            ).model_dump_json())  # fmt: skip
-        elif seq == self._position_seq:
+        player, seconds = f"level:{highest_level(self.game)}", self._helpers.settings.hint_seconds
+        thinkers = self._helpers.thinkers
+        text = await chosen_move(thinkers, self.table, player, seconds, lambda _: None, asyncio.Event())
+        if seq == self._position_seq:
             path = self.game.view.clicks(state, self.game.notation.parse_move(state, text))[0]
             clicks = [press(click) for click in path]
             facts = {"type": "hint", "seq": self.seq, "ply": ply, "move": text, "clicks": clicks}
-            watcher.send(to_json(facts).decode())
-
-    def _task(self, player: str, seconds: float) -> Task:
-        start, moves = self.stored.start, list(self.table.moves)
-        return Task(self.stored.game, dict(self.stored.options), start, moves, player, seconds, random.getrandbits(32))
-
-    async def _think(self, task: Task, progress: Callable[[Progress], None], stop: asyncio.Event) -> str | None:
-        """A second process is tried if the first is lost; None if that is lost too."""
-        for _ in range(2):
-            with suppress(ThinkerLost):
-                return await self._helpers.thinkers.think(task, progress, stop)
-            LOG.warning("a thinking process was lost")
-        return None
-
-    def _seconds_to_think(self, seat: Side) -> float:
-        longest = self._helpers.settings.think_seconds
-        if self._clock is None:
-            return longest
-        return min(longest, max(0.05, self._clock.left(seat) / 1000 / 25))
+            watcher.send(orjson.dumps(facts).decode())
 
     async def _flag_falls(self, side: Side) -> None:
         async with self.lock:
@@ -479,10 +439,15 @@ class LiveTable:
         self.table.lose_on_time(side)
         await self._happened(new_position=True)
 
-    def _start(self, work: Any) -> None:
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (failure := task.exception()) and not isinstance(failure, Refusal):
+            LOG.error("a table's task failed", exc_info=failure)
 
     def _stop_thinking(self) -> None:
         if self._thinking is not None:
@@ -494,10 +459,6 @@ class LiveTable:
         if self._flag is not None:
             self._flag.cancel()
             self._flag = None
-
-    def _new_look(self) -> Look:
-        moves = self.table.moves
-        return Look(self.game, self.state, self.table.previous if moves else None, moves[-1] if moves else "")
 
     def _computer_to_move(self) -> bool:
         return self.table.result is None and self.state.to_move not in self.humans

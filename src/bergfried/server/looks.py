@@ -3,23 +3,22 @@
 from functools import cached_property
 from typing import Any
 
-from pydantic_core import to_json
+import orjson
 
-from bergfried.core import Click, Game, Outcome, Scene, State, message
+from bergfried.core import Board, Click, Game, Outcome, Path, Scene, State, message
 from bergfried.match import Result
 from bergfried.match.result import AGREEMENT, BY_RULE, RESIGNATION, TIME, by_rule
 from bergfried.server.refusals import words
 from bergfried.server.wire import End, Words
 
+MOST_BOARDS = 100
+
 
 class Look:
-    def __init__(
-        self, game: Game[Any, Any], state: State[Any], before: State[Any] | None = None, move: str = ""
-    ) -> None:
+    def __init__(self, game: Game[Any, Any], state: State[Any], before: "Look | None" = None, move: str = "") -> None:
         self.game = game
         self.state = state
-        self._before = before  # the position before the last move
-        self._move = move
+        self._touched = [] if before is None else before.touched(move)
 
     @cached_property
     def scene(self) -> Scene:
@@ -27,20 +26,27 @@ class Look:
 
     @cached_property
     def scene_json(self) -> bytes:
-        return to_json(self.scene)
+        scene = self.scene
+        parts = {"pieces": scene.pieces, "marks": scene.marks, "panels": scene.panels, "hover": scene.hover}
+        return b'{"board":' + _board_json(scene.board) + b"," + orjson.dumps(parts)[1:]
 
     @cached_property
     def text(self) -> str:
         return self.game.notation.format_state(self.state)
 
     @cached_property
+    def paths(self) -> dict[str, tuple[Path, ...]]:
+        """The clicks that make each legal move."""
+        form, clicks, state = self.game.notation.format_move, self.game.view.clicks, self.state
+        return {form(state, move): clicks(state, move) for move in state.legal_moves()}
+
+    @cached_property
     def legal_json(self) -> bytes:
         """The tree of clicks with the moves at its leaves."""
         roots: list[dict[str, Any]] = []
         known: dict[tuple[Any, ...], list[dict[str, Any]]] = {(): roots}  # what may follow each way of presses
-        for move in self.state.legal_moves():
-            text = self.game.notation.format_move(self.state, move)
-            for path in self.game.view.clicks(self.state, move):
+        for text, paths in self.paths.items():
+            for path in paths:
                 way: tuple[Any, ...] = ()
                 for click in path[:-1]:
                     before, way = way, (*way, (click.kind, click.id))
@@ -48,26 +54,37 @@ class Look:
                         known[way] = []
                         known[before].append({"click": press(click), "then": known[way]})
                 known[way].append({"click": press(path[-1]), "move": text})
-        return to_json(roots)
+        return orjson.dumps(roots)
 
     @cached_property
     def last(self) -> list[str]:
         """The cells that the last move touched, so that they can be lit."""
-        if self._before is None:
-            return []
-        move = self.game.notation.parse_move(self._before, self._move)
-        path = self.game.view.clicks(self._before, move)[0]
-        touched: list[str] = []
-        for click in path:
-            touched += self._where(click.id) if click.kind == "piece" else [click.id]
-            touched += [cell for mark in click.preview for cell in mark.cells]
         cells = {cell.id for cell in self.scene.board.cells}
-        return list(dict.fromkeys(cell for cell in touched if cell in cells))
+        return list(dict.fromkeys(cell for cell in self._touched if cell in cells))
 
-    def _where(self, piece: str) -> list[str]:
-        """The cells of a piece before the last move."""
-        pieces = self.game.view.scene(self._before).pieces
-        return [cell for one in pieces if one.id == piece for cell in one.at]
+    def touched(self, move: str) -> list[str]:
+        """The cells that a legal move is about."""
+        found: list[str] = []
+        for click in self.paths[move][0]:
+            if click.kind == "piece":
+                found += [cell for piece in self.scene.pieces if piece.id == click.id for cell in piece.at]
+            else:
+                found.append(click.id)
+            found += [cell for mark in click.preview for cell in mark.cells]
+        return found
+
+
+_BOARDS: dict[int, tuple[Board, bytes]] = {}
+
+
+def _board_json(board: Board) -> bytes:
+    """Many games draw every position on the same board: the very same object, so that its identity is enough."""
+    known = _BOARDS.get(id(board))
+    if known is None or known[0] is not board:
+        if len(_BOARDS) >= MOST_BOARDS:
+            _BOARDS.clear()
+        known = _BOARDS[id(board)] = (board, orjson.dumps(board))  # kept, so that nothing else gets its identity
+    return known[1]
 
 
 def press(click: Click) -> dict[str, Any]:

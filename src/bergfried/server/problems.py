@@ -54,6 +54,8 @@ async def _invalid(_: Request, no: Exception) -> Response:
 
 async def _http(request: Request, no: Exception) -> Response:
     assert isinstance(no, HTTPException)
+    if isinstance(no.__cause__, Refusal):  # the guard refused while the body was being read
+        return problem_response(no.__cause__)
     match no.status_code:
         case 404:
             answer = refusal("unknown-page", 404)

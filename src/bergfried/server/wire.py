@@ -138,7 +138,7 @@ class TableSummary(Wire):
 
 
 class Step(Wire):
-    """The table after `ply` moves, for stepping through the game."""
+    """The table after `ply` moves, for stepping through the game; `text` is the position in the game's notation."""
 
     ply: int
     move: str | None  # that led here
@@ -321,7 +321,6 @@ class Position(Wire):
     ply: int
     moves: list[Played]
     later: list[str]  # moves that were taken back and can be played again
-    text: str
     last: list[str]  # cells that the last move touched
     to_move: Side
     seats: tuple[Seat, Seat]

@@ -77,7 +77,8 @@ class Change:
     draw_offer: Side | None
     rematch: str | None
     changed: int
-    move: StoredMove | None = None  # takes the place of all that were taken back
+    move: StoredMove | None = None
+    replaces: bool = False  # the move takes the place of others that were taken back
 
     @classmethod
     def of(cls, game: StoredGame) -> "Change":

@@ -124,7 +124,9 @@ def _update(connection: Connection, changes: list[Change]) -> None:
     rows = [change.row() | {"this": change.game, "seen": change.seq - 1} for change in changes]
     if connection.execute(UPDATE, rows).rowcount != len(rows):
         raise Conflict
-    replaced = [{"this": change.game, "first": change.move.ply} for change in changes if change.move is not None]
+    replaced = [
+        {"this": change.game, "first": change.move.ply} for change in changes if change.move and change.replaces
+    ]
     if replaced:
         connection.execute(TAKE_BACK, replaced)
 

@@ -32,14 +32,36 @@ bench-game = Spiel
 bench-signature = Signatur
 bench-speed = Stellungen/s
 
+## Wettkämpfe, Programme, Brücken
+match-over = Es gibt nichts zu spielen: Die Partie ist am Anfang schon zu Ende oder mit dem ersten Zug gewonnen.
+match-other = { $file } enthält etwas anderes als Partien dieses Wettkampfs ({ $found }); bitte eine andere Datei nennen.
+match-interrupted = Unterbrochen; derselbe Befehl setzt den Wettkampf fort.
+match-bar = +{ $wins } ={ $draws } -{ $losses }
+match-score = A gewann { $wins }, remisierte { $draws } und verlor { $losses } von { $games } Partien: { $share } %
+match-elo = Elo { $elo } (95 %: { $low } bis { $high }); Paare mit 0, ½, 1, 1½, 2 Punkten: { $pairs }
+match-sprt = SPRT { $elo0 } gegen { $elo1 }: LLR { $llr } ({ $low } bis { $high })
+match-open = Noch nicht entschieden.
+match-yes = Angenommen: A ist { $elo1 } Elo oder mehr stärker.
+match-no = Abgelehnt: A ist höchstens { $elo0 } Elo stärker.
+match-failed = { $times ->
+    [one] { $player } versagte einmal: „{ $reason }“
+   *[other] { $player } versagte { $times } Mal: „{ $reason }“
+}
+no-program = Ein ausführbares Programm „{ $program }“ gibt es hier nicht.
+which-game-is-it = Das Programm sagt nicht, welches Spiel es spielt; bitte mit --game nennen.
+no-bridge = Für dieses Spiel gibt es keinen Server, zu dem eine Brücke führen könnte.
+bridge-lost = Die Brücke ist abgebrochen: { $why }.
+bridge-listening = Lauscht auf { $host }:{ $port }.
+bridge-nobody = Niemand kam, oder die Partie begann nicht rechtzeitig.
+bridge-ended = Der Server beendete die Partie.
+
 ## Spielen
 welcome = Bergfried, ein Zuhause für Turmspiele
 which-game = Welches Spiel? (Nummer oder Name; quit)
 which-opponent = Gegen wen? (Nummer; quit)
 choose-again = Bitte eine Nummer von 1 bis { $count } eingeben, oder quit.
-level-1 = der Computer, Stufe 1: spielt irgendeinen erlaubten Zug
-level-2 = der Computer, Stufe 2: blickt einen Zug voraus
-level-3 = der Computer, Stufe 3: blickt zwei Züge voraus
+level = der Computer, Stufe { $level } (1 ist Anfänger)
+levels-capped = Die übrigen Stufen bis { $levels } brauchen den kompilierten Kern, der hier fehlt.
 human = ein anderer Mensch an diesem Terminal
 thinks = { $side } ({ $player }) denkt nach
 last-move = Zug { $number }: { $move }
@@ -73,3 +95,9 @@ help =
       board        das Brett noch einmal zeigen
       help         diese Liste
       quit         gehen
+
+## Serving
+serving = Bergfried ist unter { $address } zu finden (Strg-C beendet es).
+served = Auf Wiedersehen.
+cannot-listen = An { $address } kann nicht gelauscht werden: { $why }.
+no-database = Die Datenbank lässt sich nicht öffnen: { $why }.

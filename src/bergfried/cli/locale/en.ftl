@@ -32,14 +32,36 @@ bench-game = game
 bench-signature = signature
 bench-speed = positions/s
 
+## Matches, engines, bridges
+match-over = There is nothing to play: the game is over at the start, or won with the first move.
+match-other = { $file } holds something else than games of this match ({ $found }); name another file.
+match-interrupted = Interrupted; the same command goes on with the match.
+match-bar = +{ $wins } ={ $draws } -{ $losses }
+match-score = A won { $wins }, drew { $draws } and lost { $losses } of { $games } games: { $share } %
+match-elo = Elo { $elo } (95 %: { $low } to { $high }); pairs worth 0, ½, 1, 1½, 2: { $pairs }
+match-sprt = SPRT { $elo0 } against { $elo1 }: LLR { $llr } ({ $low } to { $high })
+match-open = Not decided yet.
+match-yes = Accepted: A is { $elo1 } Elo stronger or more.
+match-no = Rejected: A is { $elo0 } Elo stronger or less.
+match-failed = { $times ->
+    [one] { $player } failed once: “{ $reason }”
+   *[other] { $player } failed { $times } times: “{ $reason }”
+}
+no-program = There is no program “{ $program }” here that could be run.
+which-game-is-it = The program does not say which game it plays; name it with --game.
+no-bridge = There is no server for this game that a bridge could lead to.
+bridge-lost = The bridge is broken: { $why }.
+bridge-listening = Listening on { $host }:{ $port }.
+bridge-nobody = Nobody came, or the game did not begin in time.
+bridge-ended = The server ended the game.
+
 ## Playing
 welcome = Bergfried, a home for tower games
 which-game = Which game? (number or name; quit)
 which-opponent = Against whom? (number; quit)
 choose-again = Please type a number from 1 to { $count }, or quit.
-level-1 = the computer, level 1: plays any legal move
-level-2 = the computer, level 2: looks one move ahead
-level-3 = the computer, level 3: looks two moves ahead
+level = the computer, level { $level } (1 is a beginner)
+levels-capped = The other levels up to { $levels } need the compiled kernel, which is missing here.
 human = another person at this terminal
 thinks = { $side } ({ $player }) is thinking
 last-move = Move { $number }: { $move }
@@ -73,3 +95,9 @@ help =
       board        draw the board again
       help         this list
       quit         leave
+
+## Serving
+serving = Bergfried is at { $address } (Ctrl-C ends it).
+served = Goodbye.
+cannot-listen = Cannot listen at { $address }: { $why }.
+no-database = The database cannot be opened: { $why }.

@@ -32,14 +32,36 @@ bench-game = jeu
 bench-signature = signature
 bench-speed = positions/s
 
+## Matchs, programmes, ponts
+match-over = Il n’y a rien à jouer : la partie est finie dès le début, ou gagnée au premier coup.
+match-other = { $file } contient autre chose que des parties de ce match ({ $found }) ; nommez un autre fichier.
+match-interrupted = Interrompu ; la même commande continue le match.
+match-bar = +{ $wins } ={ $draws } -{ $losses }
+match-score = A a gagné { $wins }, annulé { $draws } et perdu { $losses } des { $games } parties : { $share } %
+match-elo = Elo { $elo } (95 % : { $low } à { $high }) ; paires valant 0, ½, 1, 1½, 2 : { $pairs }
+match-sprt = SPRT { $elo0 } contre { $elo1 } : LLR { $llr } ({ $low } à { $high })
+match-open = Pas encore décidé.
+match-yes = Accepté : A est plus fort de { $elo1 } Elo ou davantage.
+match-no = Rejeté : A est plus fort de { $elo0 } Elo au plus.
+match-failed = { $times ->
+    [one] { $player } a failli une fois : « { $reason } »
+   *[other] { $player } a failli { $times } fois : « { $reason } »
+}
+no-program = Il n’y a pas ici de programme « { $program } » que l’on puisse lancer.
+which-game-is-it = Le programme ne dit pas à quel jeu il joue ; nommez-le avec --game.
+no-bridge = Il n’y a pas de serveur pour ce jeu auquel un pont pourrait mener.
+bridge-lost = Le pont est rompu : { $why }.
+bridge-listening = À l’écoute sur { $host }:{ $port }.
+bridge-nobody = Personne n’est venu, ou la partie n’a pas commencé à temps.
+bridge-ended = Le serveur a terminé la partie.
+
 ## Jouer
 welcome = Bergfried, la maison des jeux de tours
 which-game = Quel jeu ? (numéro ou nom ; quit)
 which-opponent = Contre qui ? (numéro ; quit)
 choose-again = Veuillez taper un numéro de 1 à { $count }, ou quit.
-level-1 = l’ordinateur, niveau 1 : joue n’importe quel coup permis
-level-2 = l’ordinateur, niveau 2 : regarde un coup plus loin
-level-3 = l’ordinateur, niveau 3 : regarde deux coups plus loin
+level = l’ordinateur, niveau { $level } (1 : débutant)
+levels-capped = Les autres niveaux jusqu’à { $levels } demandent le noyau compilé, qui manque ici.
 human = une autre personne à ce terminal
 thinks = { $side } ({ $player }) réfléchit
 last-move = Coup { $number } : { $move }
@@ -73,3 +95,9 @@ help =
       board          montrer encore le plateau
       help           cette liste
       quit           partir
+
+## Serving
+serving = Bergfried se trouve à { $address } (Ctrl-C l’arrête).
+served = Au revoir.
+cannot-listen = Impossible d’écouter à { $address } : { $why }.
+no-database = La base de données ne peut pas être ouverte : { $why }.

@@ -1,6 +1,7 @@
 // Towers of Hamburg on bit planes: the fast twin of rules.py.
 #pragma once
 
+#include <bergfried/bits.hpp>
 #include <bergfried/kernel.hpp>
 #include <bergfried/random.hpp>
 
@@ -138,6 +139,23 @@ public:
 
     std::size_t count_moves() const { return Choice(*this).sums().back(); }
 
+    // The moves of a position are numbered by kind, then by tower, then by goal.
+    MoveCode random_move(Dice& dice) const {
+        const Choice choice(*this);
+        const auto sums = choice.sums();
+        if (sums.back() == 0)
+            return no_move;
+        std::uint32_t n = dice.below(sums.back());
+        std::size_t kind = 0; // summed up, not branched to: chance decides, and a processor would guess wrong
+        for (std::size_t i = 0; i + 1 < top; ++i)
+            kind += n >= sums[i];
+        n -= kind ? sums[kind - 1] : 0;
+        const std::uint32_t each = choice.goals_of_one(kind);
+        const int from = nth_bit(choice.sources(kind), static_cast<int>(n / each));
+        const Fields goals = choice.goals[kind] & ~bit(static_cast<std::size_t>(from));
+        return static_cast<MoveCode>(fields * from + nth_bit(goals, static_cast<int>(n % each)));
+    }
+
     void play(MoveCode code) {
         const std::size_t from = code / fields, named = code % fields;
         const std::size_t to = named ^ (colour[1 - index(side_)] >> named & 1);
@@ -165,6 +183,9 @@ public:
     Scores scores() const { return {}; }
     std::uint32_t quiet() const { return quiet_; }
     void lift_limits() { limit_ = 0; }
+    std::uint32_t patience() const {
+        return limit_ == 0 ? ~0u : limit_ - std::min<std::uint32_t>(quiet_, limit_);
+    } // R18
     std::uint64_t key() const { return key_; }
 
     std::uint64_t fresh_key() const {
@@ -174,16 +195,27 @@ public:
         return key;
     }
 
-private:
-    static constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); }
-    static std::uint32_t size_of(Fields set) { return static_cast<std::uint32_t>(std::popcount(set)); }
-
+    // For evaluation.hpp: a side's towers that have exactly so many storeys, 1 to 5.
+    std::array<Fields, top> towers(std::size_t side) const {
+        const auto& [p0, p1, p2] = plane_;
+        const Fields own = colour[side];
+        return {
+            0, own & p0 & ~(p1 | p2), own & p1 & ~(p0 | p2), own & p0 & p1 & ~p2, own & p2 & ~(p0 | p1), own & p2 & p0};
+    }
+    // R10, R11: fields on which a tower of that side is blocked; what it says of other fields means nothing.
+    Fields blocked(std::size_t side) const { return blocked_by(colour[side], colour[1 - side]); }
+    // A move that builds (R6), not one that relocates (R8).
+    bool builds(MoveCode code) const { return colour[index(side_)] >> code % fields & 1; }
     unsigned height(std::size_t field) const {
         unsigned height = 0;
         for (std::size_t i = 0; i < 3; ++i)
             height |= static_cast<unsigned>(plane_[i] >> field & 1) << i;
         return height;
     }
+
+private:
+    static constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); }
+    static std::uint32_t size_of(Fields set) { return static_cast<std::uint32_t>(std::popcount(set)); }
 
     // Turns the binary digits of a height over where `digits` has ones.
     void change(std::size_t field, unsigned digits) {
@@ -204,7 +236,7 @@ private:
                      own & p0 & p1,
                      own & p2 & ~p0,
                      own & p2 & p0};
-            mobile = own & standing & ~p.blocked();
+            mobile = own & standing & ~p.blocked(index(p.side_));
         }
         Fields sources(std::size_t kind) const { return mobile & (kind == 0 ? ~goals[1] : goals[kind]); } // R9, R6
         std::uint32_t goals_of_one(std::size_t kind) const { return size_of(goals[kind]) - (kind > 0); }  // not itself
@@ -222,10 +254,8 @@ private:
         Fields mobile;                 // R12: own towers that are not blocked
     };
 
-    // R10, R11: fields on which a tower of the side to move is blocked; what it says of other fields means nothing.
-    Fields blocked() const {
+    Fields blocked_by(Fields own, Fields enemy) const {
         const auto& [p0, p1, p2] = plane_;
-        const Fields own = colour[index(side_)], enemy = colour[1 - index(side_)];
         // Where a tower has at least 2, 3, 4, 5 storeys: a line's greatest height is the last one it has a field in. A
         // tower of one storey blocks nobody.
         const std::array<Fields, 4> at_least{p1 | p2, (p0 & p1) | p2, p2, p0 & p2};
@@ -253,6 +283,6 @@ private:
     bool pairwise_ = false; // R10
 };
 
-static_assert(Kernel<Position>);
+static_assert(DrawsMoves<Position>);
 
 } // namespace bergfried::hamburg

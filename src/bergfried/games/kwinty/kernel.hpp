@@ -268,13 +268,30 @@ public:
         return key;
     }
 
-private:
-    static constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); }
-
-    // Where a side can place a block.
+    // Where a side can place a block: a set of moves.
     std::uint64_t places(std::size_t side) const {
         return placed_[side] < blocks ? open_[side] & reach[at(left_)][at(wide_)] : 0; // R2
     }
+
+    // For evaluation.hpp.
+    const Squares& squares(std::size_t side) const { return squares_[side]; }
+    int columns_built() const { return wide_; }
+    int placed(std::size_t side) const { return placed_[side]; }
+    // A block that is placed to the left of the wall moves all columns to the right, by so many.
+    int shift(MoveCode code) const {
+        const int column =
+            static_cast<int>(code) >= flat_on ? static_cast<int>(code) - flat_on : static_cast<int>(code);
+        return std::max(left_ - column, 0);
+    }
+    // The squares of the block that a move places, columns counted as they are after it.
+    const Squares& shape(MoveCode code) const {
+        const int flat = static_cast<int>(code) >= flat_on;
+        const int column = static_cast<int>(code) - flat * flat_on;
+        return shapes[at(flat)][height_[at(column + margin)]][at(std::max(column - left_, 0))];
+    }
+
+private:
+    static constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); }
 
     std::uint64_t choices() const {
         const std::uint64_t own = places(index(side_));

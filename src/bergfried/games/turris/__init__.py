@@ -7,6 +7,7 @@ from bergfried.games.turris.evaluation import evaluate
 from bergfried.games.turris.notation import NOTATION
 from bergfried.games.turris.rules import OPTIONS, start
 from bergfried.games.turris.symmetry import SYMMETRIES
+from bergfried.games.turris.twin import TWIN
 from bergfried.games.turris.view import VIEW
 
 GAME = Game(
@@ -25,4 +26,5 @@ GAME = Game(
     view=VIEW,
     evaluate=evaluate,
     symmetries=SYMMETRIES,
+    twin=TWIN,
 )

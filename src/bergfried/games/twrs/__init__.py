@@ -7,6 +7,7 @@ from bergfried.games.twrs.evaluation import evaluate
 from bergfried.games.twrs.notation import NOTATION
 from bergfried.games.twrs.rules import OPTIONS, start
 from bergfried.games.twrs.symmetry import SYMMETRIES
+from bergfried.games.twrs.twin import TWIN
 from bergfried.games.twrs.view import VIEW
 
 GAME = Game(
@@ -25,4 +26,5 @@ GAME = Game(
     view=VIEW,
     evaluate=evaluate,
     symmetries=SYMMETRIES,
+    twin=TWIN,
 )

@@ -96,7 +96,7 @@ class Position(State[Move]):
     side: Side
     setup: bool  # R4: pieces are still being placed
     options: Chosen
-    past: tuple[object, ...] = field(default=(), compare=False)  # R20: positions since the last stone was set
+    past: tuple["Position", ...] = field(default=(), compare=False, repr=False)  # R20: since the last stone was set
 
     @property
     def to_move(self) -> Side:
@@ -312,7 +312,7 @@ class Position(State[Move]):
             stones=self.stones | move.stones,
             towers=self._with_own(self.towers[self.side] & ~only(move.start) | only(move.goal)),
             side=self.side.other,
-            past=() if move.stones else (*self.past, self._key),  # stones stay, so what was before cannot come back
+            past=() if move.stones else (*self.past, self.without_past()),  # stones stay: no way back behind them
         )
 
     def _with_own(self, towers: PointSet) -> tuple[PointSet, PointSet]:
@@ -339,13 +339,9 @@ class Position(State[Move]):
             return "R17"
         if not any(self.reach(tower) for tower in each(mobile)):
             return "R18"
-        if self.past.count(self._key) >= 2:
+        if self.past.count(self) >= 2:
             return "R20"
         return None
-
-    @property
-    def _key(self) -> object:
-        return self.stones, self.towers, self.side
 
     def without_past(self) -> "Position":
         return replace(self, past=())

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from bergfried.core import Game, GameInfo
+from bergfried.games.waechter.bridge import BRIDGE
 from bergfried.games.waechter.evaluation import evaluate
 from bergfried.games.waechter.notation import NOTATION
 from bergfried.games.waechter.rules import OPTIONS, start
@@ -27,4 +28,5 @@ GAME = Game(
     evaluate=evaluate,
     symmetries=SYMMETRIES,
     twin=TWIN,
+    bridge=BRIDGE,
 )

@@ -6,21 +6,20 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 
 namespace bergfried::waechter {
 
 constexpr int size = 7; // R1
 constexpr int squares = size * size;
-constexpr int stones = 7;                   // R2: of one side
+constexpr int stones = 7;                        // R2: of one side
 constexpr std::array<int, 4> step{7, 1, -7, -1}; // R5: away from Blue, right, towards Blue, left
-constexpr std::array<int, 2> castle{45, 3}; // R1: D7 is Red's, D1 Blue's
+constexpr std::array<int, 2> castle{45, 3};      // R1: D7 is Red's, D1 Blue's
 
-constexpr std::uint64_t bit(int square) {
-    return std::uint64_t{1} << square;
-}
+constexpr std::uint64_t bit(int square) { return std::uint64_t{1} << square; }
 
 struct Geometry {
-    std::array<std::array<std::uint64_t, squares>, 4> ray{}; // R5: the squares in a direction, to the edge
+    std::array<std::array<std::uint64_t, squares>, 4> ray{};  // R5: the squares in a direction, to the edge
     std::array<std::array<std::uint8_t, squares>, 4> reach{}; // how many those are
     std::array<std::uint64_t, squares> neighbours{};          // R6: where a guard can step
 };
@@ -32,8 +31,10 @@ constexpr Geometry make_geometry() {
         for (std::size_t d = 0; d < 4; ++d) {
             const auto at = static_cast<std::size_t>(from);
             geometry.reach[d][at] = static_cast<std::uint8_t>(room[d]);
-            for (int k = 1; k <= room[d]; ++k) geometry.ray[d][at] |= bit(from + k * step[d]);
-            if (room[d] > 0) geometry.neighbours[at] |= bit(from + step[d]);
+            for (int k = 1; k <= room[d]; ++k)
+                geometry.ray[d][at] |= bit(from + k * step[d]);
+            if (room[d] > 0)
+                geometry.neighbours[at] |= bit(from + step[d]);
         }
     }
     return geometry;
@@ -48,14 +49,15 @@ constexpr Keys make_keys() {
     std::uint64_t seed = 0;
     for (auto& side : keys)
         for (auto& square : side)
-            for (std::size_t thing = 1; thing < 9; ++thing) square[thing] = scramble(++seed); // height 0 is no key
+            for (std::size_t thing = 1; thing < 9; ++thing)
+                square[thing] = scramble(++seed); // height 0 is no key
     return keys;
 }
 inline constexpr Keys keys = make_keys();
 inline constexpr std::uint64_t second_to_move = scramble(0x5eed);
 
 class Position {
-  public:
+public:
     static constexpr const char* slug = "waechter";
     // side, no_move, quiet limit (2, 0 = none), quiet plies (2), then a byte a square from A1:
     // 0 empty, 1..7 a red tower, 9..15 a blue one, 16 and 17 the guards.
@@ -78,7 +80,8 @@ class Position {
         std::array<int, 2> total{};
         for (int square = 0; square < squares; ++square) {
             const std::uint8_t thing = in[6 + static_cast<std::size_t>(square)];
-            if (thing == 0) continue;
+            if (thing == 0)
+                continue;
             const std::size_t side = thing >= 16 ? thing - 16u : thing / 8u;
             require(side <= 1 && thing != 8, "no such figure");
             if (thing >= 16) {
@@ -91,10 +94,13 @@ class Position {
             }
         }
         require(total[0] <= stones && total[1] <= stones, "more than seven stones of one side");
+        p.stones_ = {static_cast<std::uint8_t>(total[0]), static_cast<std::uint8_t>(total[1])};
         require((p.guard_[0] | p.guard_[1]) != 0, "both guards are missing");
         require(!(p.home(Side::first) && p.home(Side::second)), "both guards in enemy castles");
-        if (p.guard_[1] == 0 || p.home(Side::first)) p.result_ = Result::first;
-        if (p.guard_[0] == 0 || p.home(Side::second)) p.result_ = Result::second;
+        if (p.guard_[1] == 0 || p.home(Side::first))
+            p.result_ = Result::first;
+        if (p.guard_[0] == 0 || p.home(Side::second))
+            p.result_ = Result::second;
         p.key_ = p.fresh_key();
         return p;
     }
@@ -110,34 +116,67 @@ class Position {
         out[5] = static_cast<std::uint8_t>(quiet >> 8);
         for (std::size_t square = 0; square < squares; ++square)
             for (std::uint8_t side = 0; side < 2; ++side) {
-                if (tower_[side] >> square & 1) out[6 + square] = static_cast<std::uint8_t>(8 * side + height_[square]);
-                if (guard_[side] >> square & 1) out[6 + square] = static_cast<std::uint8_t>(16 + side);
+                if (tower_[side] >> square & 1)
+                    out[6 + square] = static_cast<std::uint8_t>(8 * side + height_[square]);
+                if (guard_[side] >> square & 1)
+                    out[6 + square] = static_cast<std::uint8_t>(16 + side);
             }
     }
 
     void legal_moves(Moves& moves) const {
         each_ray([&](int from, std::size_t d, int free, int landing) {
             const auto first = static_cast<MoveCode>((from * 4 + static_cast<int>(d)) * (size - 1));
-            for (int k = 1; k <= free; ++k) moves.push(first + static_cast<MoveCode>(k - 1));
-            if (landing) moves.push(first + static_cast<MoveCode>(landing - 1));
+            for (int k = 1; k <= free; ++k)
+                moves.push(first + static_cast<MoveCode>(k - 1));
+            if (landing)
+                moves.push(first + static_cast<MoveCode>(landing - 1));
         });
         const std::size_t me = index(side_);
-        if (guard_[me] == 0) return;
+        if (guard_[me] == 0)
+            return;
         const int from = std::countr_zero(guard_[me]);
         for (std::size_t d = 0; d < 4; ++d)
-            if (geometry.reach[d][static_cast<std::size_t>(from)] && !(tower_[me] & bit(from + step[d])))
+            if (guard_can_step(from, d))
                 moves.push(static_cast<MoveCode>((from * 4 + static_cast<int>(d)) * (size - 1)));
     }
 
     std::size_t count_moves() const {
         std::size_t count = 0;
-        each_ray([&](int, std::size_t, int free, int landing) {
-            count += static_cast<std::size_t>(free) + (landing != 0);
-        });
+        each_ray(
+            [&](int, std::size_t, int free, int landing) { count += static_cast<std::size_t>(free) + (landing != 0); });
         const std::size_t me = index(side_);
-        if (guard_[me] == 0) return count;
+        if (guard_[me] == 0)
+            return count;
         const std::uint64_t goals = geometry.neighbours[static_cast<std::size_t>(std::countr_zero(guard_[me]))];
         return count + static_cast<std::size_t>(std::popcount(goals & ~tower_[me]));
+    }
+
+    // Draws a candidate until it is a move. A tower has a candidate for every number of its stones in each direction,
+    // the guard one in each direction; so all moves are among them, each once, and mostly more than half of them are
+    // moves.
+    MoveCode random_move(Dice& dice) const {
+        const std::size_t me = index(side_);
+        const auto candidates = static_cast<std::uint32_t>(4 * (stones_[me] + 1));
+        for (int tries = 0; tries < 32; ++tries) {
+            const auto drawn = static_cast<int>(dice.below(candidates));
+            const auto d = static_cast<std::size_t>(drawn % 4);
+            int k = drawn / 4; // 0: the guard
+            std::uint64_t start = guard_[me];
+            if (k > 0)
+                for (std::uint64_t left = tower_[me];; left &= left - 1) {
+                    start = left;
+                    const int height = height_[static_cast<std::size_t>(std::countr_zero(left))];
+                    if (k <= height)
+                        break;
+                    k -= height;
+                }
+            const int from = std::countr_zero(start);
+            if (k == 0 ? guard_can_step(from, d) : tower_can_go(from, d, k))
+                return static_cast<MoveCode>((from * 4 + static_cast<int>(d)) * (size - 1) + std::max(k, 1) - 1);
+        }
+        Moves moves; // hardly anything can move, perhaps nothing
+        legal_moves(moves);
+        return moves.empty() ? no_move : moves[dice.below(static_cast<std::uint32_t>(moves.size()))];
     }
 
     void play(MoveCode code) {
@@ -150,6 +189,7 @@ class Position {
         if (tower_[you] & bit(to)) { // R11
             tower_[you] ^= bit(to);
             key_ ^= keys[you][goal][height_[goal]];
+            stones_[you] = static_cast<std::uint8_t>(stones_[you] - height_[goal]);
             height_[goal] = 0;
             quiet_ = 0;
         } else if (guard_[you] & bit(to)) { // R13
@@ -161,14 +201,16 @@ class Position {
         if (guard_[me] & bit(from)) {
             guard_[me] = bit(to);
             key_ ^= keys[me][start][8] ^ keys[me][goal][8];
-            if (to == castle[you]) result_ = win(side_); // R14
-        } else { // R8, R9
+            if (to == castle[you])
+                result_ = win(side_); // R14
+        } else {                      // R8, R9
             key_ ^= keys[me][start][height_[start]] ^ keys[me][goal][height_[goal]];
             height_[start] = static_cast<std::uint8_t>(height_[start] - k);
             height_[goal] = static_cast<std::uint8_t>(height_[goal] + k);
             key_ ^= keys[me][start][height_[start]] ^ keys[me][goal][height_[goal]];
             tower_[me] |= bit(to);
-            if (height_[start] == 0) tower_[me] ^= bit(from);
+            if (height_[start] == 0)
+                tower_[me] ^= bit(from);
         }
         side_ = other(side_);
         key_ ^= second_to_move;
@@ -177,29 +219,63 @@ class Position {
     int action(MoveCode code) const { return static_cast<int>(code); }
     Side side() const { return side_; }
     Result result() const {
-        if (result_ != Result::none || limit_ == 0 || quiet_ < limit_) return result_;
+        if (result_ != Result::none || limit_ == 0 || quiet_ < limit_)
+            return result_;
         return count_moves() ? Result::draw : stuck(); // R17; R15 comes before it
     }
     Result stuck() const { return no_move_ == Result::draw ? Result::draw : win(other(side_)); } // R15
-    Result repeated() const { return Result::draw; } // R16
+    Result repeated() const { return Result::draw; }                                             // R16
     Scores scores() const { return {}; }
     std::uint32_t quiet() const { return quiet_; }
     void lift_limits() { limit_ = 0; }
+    std::uint32_t patience() const {
+        return limit_ == 0 ? ~0u : limit_ - std::min<std::uint32_t>(quiet_, limit_);
+    } // R17
+
+    // The turn goes over, as no rule allows: for searches that ask what a move is worth.
+    void pass() {
+        side_ = other(side_);
+        key_ ^= second_to_move;
+        quiet_ = 0; // no position from before comes up again
+    }
     std::uint64_t key() const { return key_; }
+
+    std::uint64_t towers(std::size_t side) const { return tower_[side]; }
+    std::uint64_t guard(std::size_t side) const { return guard_[side]; } // 0: captured
+    int height(int square) const { return height_[static_cast<std::size_t>(square)]; }
 
     std::uint64_t fresh_key() const {
         std::uint64_t key = side_ == Side::second ? second_to_move : 0;
         for (std::size_t square = 0; square < squares; ++square)
             for (std::size_t side = 0; side < 2; ++side) {
-                if (tower_[side] >> square & 1) key ^= keys[side][square][height_[square]];
-                if (guard_[side] >> square & 1) key ^= keys[side][square][8];
+                if (tower_[side] >> square & 1)
+                    key ^= keys[side][square][height_[square]];
+                if (guard_[side] >> square & 1)
+                    key ^= keys[side][square][8];
             }
         return key;
     }
 
-  private:
+private:
     static constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); }
     bool home(Side side) const { return guard_[index(side)] == bit(castle[1 - index(side)]); }
+
+    bool guard_can_step(int from, std::size_t d) const { // R6, R10, R12
+        return geometry.reach[d][static_cast<std::size_t>(from)] && !(tower_[index(side_)] & bit(from + step[d]));
+    }
+
+    bool tower_can_go(int from, std::size_t d, int k) const {
+        const std::size_t me = index(side_), you = 1 - me;
+        if (geometry.reach[d][static_cast<std::size_t>(from)] < k)
+            return false;
+        const int to = from + k * step[d];
+        const std::uint64_t occupied = tower_[0] | tower_[1] | guard_[0] | guard_[1];
+        const auto goal = static_cast<std::size_t>(to);
+        const std::uint64_t way = geometry.ray[d][static_cast<std::size_t>(from)] ^ geometry.ray[d][goal] ^ bit(to);
+        if (way & occupied || guard_[me] & bit(to))
+            return false;                                      // R7, R10
+        return !(tower_[you] & bit(to)) || height_[goal] <= k; // R11
+    }
 
     // For every direction of every own tower: how many stones can go to an empty square (1 .. free), and how many
     // reach the first figure in the way and may land on it, 0 if none.
@@ -218,14 +294,15 @@ class Position {
                     continue;
                 }
                 const int blocker = d < 2 ? std::countr_zero(blockers) : 63 - std::countl_zero(blockers);
-                const int far = (blocker - from) / step[d];
-                if (height < far) { // R7
+                const int far =
+                    d % 2 ? std::abs(blocker - from) : std::abs(blocker - from) / size; // no division by a variable
+                if (height < far) {                                                     // R7
                     visit(from, d, height, 0);
                     continue;
                 }
                 const std::uint64_t there = bit(blocker);
                 const bool lands = (tower_[you] & there) ? height_[static_cast<std::size_t>(blocker)] <= far // R11
-                                                         : !(guard_[me] & there);                           // R10, R9
+                                                         : !(guard_[me] & there);                            // R10, R9
                 visit(from, d, far - 1, lands ? far : 0);
             }
         }
@@ -237,6 +314,7 @@ class Position {
     std::uint32_t quiet_ = 0; // plies since the last capture
     std::uint32_t limit_ = 0; // R17; 0: none
     std::array<std::uint8_t, squares> height_{};
+    std::array<std::uint8_t, 2> stones_{}; // all heights of a side together
     Side side_ = Side::first;
     Result result_ = Result::none;
     Result no_move_ = Result::none; // R15

@@ -79,7 +79,7 @@ def _summary(slug: str) -> GameSummary:
             OptionInfo(name=one.name, values=list(one.values), numbers=one.numbers, message=one.message)
             for one in game.options
         ],
-        levels=list(engines.levels(game)),
+        levels=list(range(1, engines.highest_level(game) + 1)),
         kernel=kernels.has_kernel(game),
     )
 

@@ -9,7 +9,6 @@ from starlette.responses import Response
 
 from bergfried.match import format_json, format_record
 from bergfried.server.live import summary
-from bergfried.server.refusals import refusal
 from bergfried.server.sockets import serve_table
 from bergfried.server.tables import Tables
 from bergfried.server.wire import NewTable, Step, TableCreated, TableSummary
@@ -80,6 +79,4 @@ async def export(id: Id, request: Request, format: Annotated[Format, Query()] = 
 
 @router.websocket("/{id}/socket")
 async def socket(socket: WebSocket, id: str) -> None:
-    if len(id) > 40:
-        raise refusal("unknown-table", 404)
     await serve_table(socket, _tables(socket), id, socket.app.state.settings.largest_message)

@@ -69,3 +69,4 @@ lift = { $stones ->
     [one] ein Stein
    *[other] { $stones } Steine
 }
+bridge-message = „{ $found }“ ist keine Nachricht des Kursservers.

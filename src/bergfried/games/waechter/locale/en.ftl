@@ -69,3 +69,4 @@ lift = { $stones ->
     [one] one stone
    *[other] { $stones } stones
 }
+bridge-message = “{ $found }” is no message of the course server.

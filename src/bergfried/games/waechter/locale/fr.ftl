@@ -69,3 +69,4 @@ lift = { $stones ->
     [one] une pierre
    *[other] { $stones } pierres
 }
+bridge-message = « { $found } » n’est pas un message du serveur du cours.

@@ -1,0 +1,216 @@
+"""`python -m bench.levels`: measures the ladder of levels, or finds its numbers by matches.
+
+    python -m bench.levels                          all games, the table in docs/levels.md
+    python -m bench.levels kwinty --pairs 50
+    python -m bench.levels --calibrate kwinty       writes games/kwinty/levels.toml
+
+Every game that was played is kept in the folder of --games, so both can be interrupted and continued.
+"""
+
+import json
+import platform
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+import bergfried
+from bench.duel import duel
+from bergfried.arena.score import Score, elo
+from bergfried.core import Game, State
+from bergfried.engines.levels import LEVELS, Level, highest_level
+
+ROOT = Path(__file__).parents[1]
+RESULTS = ROOT / "bench" / "levels.json"
+DOCUMENT = ROOT / "docs" / "levels.md"
+RUNG = (0.70, 0.90)  # of the level below, what a level should take
+AIM = (0.75, 0.85)  # what calibration looks for: well within
+FLOOR = 0.80  # of random play, what level 1 takes at least, and what a plain search of two plies takes of it
+Play = Callable[[str, str], Score]
+
+
+@dataclass(frozen=True)
+class Rung:
+    a: str
+    b: str
+    least: float
+    most: float
+
+    def holds(self, share: float) -> bool:
+        return self.least <= share <= self.most
+
+
+def rungs(highest: int) -> Iterator[Rung]:
+    yield Rung("level:1", "random", FLOOR, 1.0)
+    yield Rung("level:1", "search:2", 0.0, 1 - FLOOR)
+    for level in range(2, highest + 1):
+        yield Rung(f"level:{level}", f"level:{level - 1}", *RUNG)
+
+
+def measure(game: Game[Any, Any], play: Play) -> list[dict[str, Any]]:
+    rows = []
+    for rung in rungs(highest_level(game)):
+        score = play(rung.a, rung.b)
+        bounds = elo(score.pairs)
+        row = {"a": rung.a, "b": rung.b, "games": len(score.games), "share": round(score.share, 4), "elo": bounds.best}
+        rows.append(row | {"wanted": [rung.least, rung.most], "holds": rung.holds(score.share)})
+    return rows
+
+
+def text_of(level: Level) -> str:
+    """The level as a player's name."""
+    given = {"nodes": level.nodes, "depth": level.depth, "margin": level.margin, "chance": round(100 * level.chance)}
+    return "level:" + ",".join(f"{name}={value}" for name, value in given.items() if value)
+
+
+MARGINS_AND_CHANCES = (
+    (400, 60),
+    (300, 50),
+    (200, 40),
+    (150, 30),
+    (100, 20),
+    (80, 15),
+    (60, 10),
+    (40, 5),
+    (20, 0),
+    (0, 0),
+)
+
+
+def beginners() -> list[Level]:
+    """One move ahead, with less and less chance, the weakest first."""
+    return [Level(depth=1, margin=margin, chance=chance / 100) for margin, chance in MARGINS_AND_CHANCES]
+
+
+def thinkers(above: int) -> list[Level]:
+    """More and more positions, the weakest first."""
+    return [Level(nodes=round(above * 1.25**step)) for step in range(1, 41)]
+
+
+def candidates(below: Level, breadth: int) -> list[Level]:
+    """What may come above a level, the weakest first; a search has to see each move of a position at least."""
+    if below.nodes is not None:
+        return thinkers(below.nodes)
+    known = beginners()
+    return known[known.index(below) + 1 :] + thinkers(2 * breadth)
+
+
+def calibrate(game: Game[Any, Any], play: Play, say: Callable[[str], None]) -> list[Level]:
+    breadth = max(len(state.legal_moves()) for state in (game.initial(), *_some_states(game)))
+    found = [_beginner(play, say)]
+    for number in range(2, LEVELS + 1):
+        found.append(_above(found[-1], candidates(found[-1], breadth), play, say))
+        say(f"level {number}: {text_of(found[-1])}")
+    return found
+
+
+def _some_states(game: Game[Any, Any]) -> Iterator[State[Any]]:
+    dice, state = random.Random(1), game.initial()
+    for _ in range(20):
+        if moves := state.legal_moves():
+            state = state.after(dice.choice(moves))
+            yield state
+
+
+def _beginner(play: Play, say: Callable[[str], None]) -> Level:
+    """The weakest that beats random play and loses to two plies; if none does both, the one nearest to it."""
+    shortfalls: dict[Level, float] = {}
+    for level in beginners():
+        beats = play(text_of(level), "random").share
+        loses = 1 - play(text_of(level), "search:2").share
+        say(f"{text_of(level)}: {beats:.0%} against random, gives {loses:.0%} to search:2")
+        shortfalls[level] = max(0.0, FLOOR - beats) + max(0.0, FLOOR - loses)
+        if shortfalls[level] == 0:
+            return level
+    return min(shortfalls, key=lambda level: shortfalls[level])
+
+
+def _above(below: Level, known: Sequence[Level], play: Play, say: Callable[[str], None]) -> Level:
+    """By halving: more positions win more."""
+    low, high = 0, len(known) - 1
+    nearest, distance = known[0], 2.0
+    while low <= high:
+        middle = (low + high) // 2
+        share = play(text_of(known[middle]), text_of(below)).share
+        say(f"  {text_of(known[middle])} takes {share:.0%} of {text_of(below)}")
+        if abs(share - sum(AIM) / 2) < distance:
+            nearest, distance = known[middle], abs(share - sum(AIM) / 2)
+        if AIM[0] <= share <= AIM[1]:
+            break
+        low, high = (middle + 1, high) if share < AIM[0] else (low, middle - 1)
+    return nearest
+
+
+def format_levels(levels: Sequence[Level]) -> str:
+    lines = [
+        "# The levels of this game, 1 to 8; what the numbers mean is said in engines/levels.py. Found by",
+        "# `python -m bench.levels --calibrate`, measured in docs/levels.md.",
+    ]
+    for level in levels:
+        lines += ["", "[[level]]"]
+        given = {"nodes": level.nodes, "depth": level.depth, "margin": level.margin, "chance": level.chance}
+        lines += [f"{name} = {value}" for name, value in given.items() if value]
+    return "\n".join(lines) + "\n"
+
+
+def document(results: dict[str, Any]) -> str:
+    lines = [
+        "# Levels",
+        "",
+        "Levels 1 to 8 are limited by positions or plies, never by time, so they are equally strong on every machine.",
+        "Level 1 should take at least 80 % of random play and give at least 80 % to a plain search of two plies; each",
+        "level should take 70 to 90 % of the one below. Written by `python -m bench.levels`; run it again.",
+    ]
+    for slug, found in sorted(results.items()):
+        lines += ["", f"## {bergfried.load(slug).info.title}", "", "| | against | games | score | wanted | |"]
+        lines.append("|---|---|---|---|---|---|")
+        for row in found["rows"]:
+            low, high = (f"{100 * bound:.0f}" for bound in row["wanted"])
+            verdict = "yes" if row["holds"] else "**no**"
+            score = f"{100 * row['share']:.1f} %"
+            lines.append(f"| {row['a']} | {row['b']} | {row['games']} | {score} | {low} to {high} % | {verdict} |")
+        lines += ["", f"Search by {found['by']}; {found['machine']}."]
+    return "\n".join(lines) + "\n"
+
+
+def main(
+    games: Annotated[list[str] | None, typer.Argument(help="Only these games.")] = None,
+    pairs: Annotated[int, typer.Option(min=1, help="Pairs of games for each comparison.")] = 50,
+    calibrated: Annotated[bool, typer.Option("--calibrate", help="Find the numbers and write levels.toml.")] = False,
+    folder: Annotated[Path, typer.Option("--games", help="Where played games are kept.")] = ROOT / "build" / "levels",
+    concurrency: Annotated[int, typer.Option(min=1, help="Games at once.")] = 1,
+    write: Annotated[bool, typer.Option(help="Write bench/levels.json and docs/levels.md.")] = True,
+) -> None:
+    console = Console()
+    unknown = set(games or ()) - set(bergfried.slugs())
+    if unknown:
+        raise typer.BadParameter(f"no such game: {', '.join(sorted(unknown))}")
+    results = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
+    for game in map(bergfried.load, games or bergfried.slugs()):
+
+        def play(a: str, b: str, game: Game[Any, Any] = game) -> Score:
+            return duel(game, a, b, pairs, folder, concurrency=concurrency)
+
+        if calibrated:
+            text = format_levels(calibrate(game, play, console.print))
+            (game.folder / "levels.toml").write_text(text, encoding="utf-8")
+            console.print(f"{game.folder / 'levels.toml'} written; start again to measure it")
+            continue
+        rows = measure(game, play)
+        by = "the kernel" if highest_level(game) == LEVELS else "rules.py"
+        machine = f"{platform.machine()} {platform.system()}, Python {platform.python_version()}"
+        results[game.info.slug] = {"rows": rows, "by": by, "machine": machine}
+        for row in rows:
+            holds = "yes" if row["holds"] else "NO"
+            console.print(f"{game.info.slug}: {row['a']} - {row['b']}: {row['share']:.1%} {holds}")
+        if write:
+            RESULTS.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+            DOCUMENT.write_text(document(results), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    typer.run(main)

@@ -1,0 +1,127 @@
+"""Tactics: positions with a proved win, or with a single move that does not lose: found, proved, put to a player."""
+
+import random
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from bergfried.arena import wins_at_once
+from bergfried.core import Game, Side, State
+from bergfried.engines import Limits, parse_player
+from bergfried.engines.searchers import native
+
+ENOUGH = 30  # positions of a game
+PROOF = Limits(nodes=2_000_000, seconds=20.0)  # for each proof
+
+
+@dataclass(frozen=True)
+class Task:
+    state: str
+    best: tuple[str, ...]  # the moves that solve it
+    kind: str  # "win": these moves win; "only": all others lose
+    options: dict[str, str] = field(default_factory=dict)
+
+
+def parse_tasks(text: str) -> tuple[Task, ...]:
+    rows = tomllib.loads(text).get("position", [])
+    return tuple(Task(row["state"], tuple(row["best"]), row["kind"], row.get("options", {})) for row in rows)
+
+
+def format_tasks(tasks: Iterator[Task] | tuple[Task, ...]) -> str:
+    lines = [
+        "# Positions with a proved win, or a single move that does not lose. Found by `python -m bench.strength find`,"
+    ]
+    lines.append("# proved again by `python -m bench.strength prove`.")
+    for task in tasks:
+        best = ", ".join(f'"{move}"' for move in task.best)
+        lines += ["", "[[position]]", f'state = "{task.state}"', f'kind = "{task.kind}"', f"best = [{best}]"]
+        if task.options:
+            pairs = ", ".join(f'{name} = "{value}"' for name, value in task.options.items())
+            lines.append(f"options = {{ {pairs} }}")
+    return "\n".join(lines) + "\n"
+
+
+def tasks(game: Game[Any, Any]) -> tuple[Task, ...]:
+    file = game.folder / "tactics.toml"
+    return parse_tasks(file.read_text(encoding="utf-8")) if file.exists() else ()
+
+
+def solved(game: Game[Any, Any], task: Task, player: str, seconds: float) -> bool:
+    state = game.notation.parse_state(task.state, **task.options)
+    thought = parse_player(player, game, 1).choose(state, Limits(seconds=seconds))
+    return game.notation.format_move(state, thought.move) in task.best
+
+
+def prove(game: Game[Any, Any], state: State[Any], limits: Limits = PROOF) -> str | None:
+    """Win, loss or draw for the side to move, by the rules if they say so, else by the proof search."""
+    over = state.outcome()
+    if over is not None:
+        return "draw" if over.winner is None else "win" if over.winner is state.to_move else "loss"
+    if native is None:
+        raise RuntimeError("the proof search is compiled, and there is no compiled search here")
+    verdict: str | None = native.prove(game, state, limits).verdict
+    return verdict
+
+
+def moves_by_verdict(game: Game[Any, Any], state: State[Any]) -> dict[str, str | None]:
+    """What each move is worth to the side that makes it, as far as it can be proved."""
+    found = {}
+    for move in state.legal_moves():
+        after = state.after(move)
+        verdict = prove(game, after)
+        if after.to_move is not state.to_move:
+            verdict = {"win": "loss", "loss": "win"}.get(verdict or "", verdict)
+        found[game.notation.format_move(state, move)] = verdict
+    return found
+
+
+def task_of(game: Game[Any, Any], state: State[Any], most: int = 2) -> Task | None:
+    """The position as a task, if it is one: at most so many moves win, or exactly one does not lose; not at sight."""
+    if wins_at_once(state) or len(state.legal_moves()) < 3:
+        return None
+    if prove(game, state) not in ("win", None):
+        return None
+    verdicts = moves_by_verdict(game, state)
+    wins = tuple(move for move, verdict in verdicts.items() if verdict == "win")
+    text = game.notation.format_state(state)
+    if wins and len(wins) <= most and all(verdict is not None for verdict in verdicts.values()):
+        return Task(text, wins, "win", _options(game, state))
+    rest = tuple(move for move, verdict in verdicts.items() if verdict != "loss")
+    return Task(text, rest, "only", _options(game, state)) if len(rest) == 1 else None
+
+
+def holds(game: Game[Any, Any], task: Task) -> bool:
+    """Whether the proof search still says so."""
+    state = game.notation.parse_state(task.state, **task.options)
+    verdicts = moves_by_verdict(game, state)
+    wanted = "win" if task.kind == "win" else None
+    if task.kind == "win":
+        return {move for move, verdict in verdicts.items() if verdict == wanted} == set(task.best)
+    return {move for move, verdict in verdicts.items() if verdict != "loss"} == set(task.best)
+
+
+def _options(game: Game[Any, Any], state: State[Any]) -> dict[str, str]:
+    usual = {option.name: option.default for option in game.options}
+    return {name: value for name, value in state.options.items() if value != usual[name]}
+
+
+def search_for_tasks(game: Game[Any, Any], seed: int, player: str = "search:nodes=2000") -> Iterator[Task]:
+    """Endlessly: games between a quick player and chance, looked at from their ends."""
+    dice, seen = random.Random(seed), set[str]()
+    while True:
+        thinker, state, path = parse_player(player, game, dice.getrandbits(32)), game.initial(), list[State[Any]]()
+        chancy = dice.choice(tuple(Side))
+        while state.outcome() is None and len(path) < 300:
+            path.append(state)
+            by_chance = len(path) < 6 or (state.to_move is chancy and dice.random() < 0.25)
+            move = dice.choice(state.legal_moves()) if by_chance else thinker.choose(state).move
+            state = state.after(move)
+        for position in reversed(path[-16:]):
+            alone = position.without_past()
+            text = game.notation.format_state(alone)
+            if text not in seen:
+                seen.add(text)
+                if task := task_of(game, alone):
+                    yield task
+                    break

@@ -1,0 +1,105 @@
+// A tree search on several threads: a tree for each, one count of votes.
+#pragma once
+
+#include <bergfried/mcts.hpp>
+
+#include <thread>
+
+namespace bergfried {
+
+struct Growth {
+    std::size_t megabytes = 128; // for all trees together
+    std::uint64_t seed = 0;
+    bool guided = true; // by the game's evaluation; otherwise plain UCT
+};
+
+// Limits: `nodes` are simulations, `depth` does not count. Reproducible for one thread and no limit of time.
+template <Kernel G>
+Report tree_search(const G& root, const Past<G>& past, const Limits& limits, int threads, int lines,
+                   const Growth& growth, std::atomic<bool>& stop, const Progress& progress) {
+    constexpr double between_reports = 0.25; // seconds
+    const Stopwatch clock;
+    const auto count = static_cast<std::size_t>(threads);
+    std::vector<std::unique_ptr<Tree<G>>> trees;
+    for (std::size_t i = 0; i < count; ++i)
+        trees.push_back(std::make_unique<Tree<G>>(root, past, (growth.megabytes << 20) / count,
+                                                  scramble(growth.seed) + i, growth.guided));
+    std::vector<std::uint64_t> simulations(count, 0);
+    std::atomic<bool> done = false;
+    const auto report = [&](std::size_t trees_read) {
+        Report found;
+        using Choice = typename Tree<G>::Choice;
+        std::vector<Choice> all;
+        for (std::size_t i = 0; i < trees_read; ++i) {
+            found.nodes += simulations[i];
+            found.depth = std::max(found.depth, trees[i]->longest_line());
+            for (const Choice& choice : trees[i]->choices()) {
+                const auto same = std::find_if(all.begin(), all.end(),
+                                               [&](const Choice& other) { return other.move == choice.move; });
+                if (same == all.end()) {
+                    all.push_back(choice);
+                } else {
+                    same->visits += choice.visits;
+                    same->sum += choice.sum;
+                    if (choice.score != 0 && (same->score == 0 || choice.score > same->score))
+                        same->score = choice.score;
+                }
+            }
+        }
+        // Proved wins first, the shorter the better; proved losses last; the others by votes.
+        std::stable_sort(all.begin(), all.end(), [](const Choice& a, const Choice& b) {
+            return a.score != b.score ? a.score > b.score : a.visits > b.visits;
+        });
+        found.seconds = clock.seconds();
+        for (std::size_t i = 0; i < std::min(all.size(), static_cast<std::size_t>(lines)); ++i) {
+            const int score = all[i].score != 0 ? all[i].score
+                              : all[i].visits > 0
+                                  ? std::clamp(score_of(all[i].sum / static_cast<double>(all[i].visits)),
+                                               -largest_estimate, largest_estimate)
+                                  : 0;
+            found.lines.push_back({score, trees[0]->line(all[i].move)});
+        }
+        return found;
+    };
+    const auto grow = [&](std::size_t i) {
+        const std::uint64_t most = limits.nodes == Limits{}.nodes ? limits.nodes : (limits.nodes + count - 1) / count;
+        double reported = 0;
+        trees[i]->simulate(); // the root's moves must be there, whatever the limits
+        ++simulations[i];
+        while (simulations[i] < most && !stop.load(std::memory_order_relaxed) &&
+               !done.load(std::memory_order_relaxed) && !trees[i]->settled()) {
+            trees[i]->simulate();
+            ++simulations[i];
+            if ((simulations[i] & 7) != 0)
+                continue;
+            const double now = clock.seconds();
+            if (now >= std::min(limits.soft, limits.hard))
+                break;
+            if (i == 0 && progress && now - reported >= between_reports) {
+                reported = now;
+                progress(report(1));
+            }
+        }
+        if (trees[i]->settled())
+            done = true;
+    };
+    std::vector<std::thread> helpers;
+    for (std::size_t i = 1; i < count; ++i)
+        helpers.emplace_back(grow, i);
+    std::exception_ptr fault;
+    try {
+        grow(0);
+    } catch (...) {
+        fault = std::current_exception();
+        done = true;
+    }
+    for (std::thread& helper : helpers)
+        helper.join();
+    if (fault)
+        std::rethrow_exception(fault);
+    Report found = report(count);
+    found.complete = std::any_of(trees.begin(), trees.end(), [](const auto& tree) { return tree->settled(); });
+    return found;
+}
+
+} // namespace bergfried

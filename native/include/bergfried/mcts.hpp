@@ -1,0 +1,317 @@
+// Monte Carlo tree search: the tree grows where it pays, one line at a time.
+//
+// Two kinds in one: plain UCT (random games to the end, nothing known but the rules), and with a judged kernel a guided
+// search in which every new position's moves are judged at once and share the visits by promise (PUCT). Both prove:
+// ends of the game travel up the tree (MCTS solver). A node of the tree stands for one line from the root, so
+// repetitions and no-progress limits are what the rules say, not estimates.
+#pragma once
+
+#include <bergfried/limits.hpp>
+#include <bergfried/playout.hpp>
+
+#include <atomic>
+#include <cmath>
+#include <numeric>
+
+namespace bergfried {
+
+namespace tuned {
+constexpr double uct_exploration = 0.7;  // plain UCT: the weight of what is little known, for values from 0 to 1
+constexpr double odds = 0.4;             // guided: how sharply promise follows the judgement, in units
+constexpr double unseen = 0.10;          // guided: a move not yet tried counts as so much worse than its judgement
+constexpr std::uint32_t longest = 2'000; // plies of a random game; then it counts as a draw
+} // namespace tuned
+
+// The chance to win, 0 to 1, that an evaluation stands for, and back.
+inline double chance(int score) { return 1 / (1 + std::pow(10.0, -score / (4.0 * unit))); }
+inline int score_of(double chance) {
+    const double inside = std::clamp(chance, 1e-6, 1 - 1e-6);
+    return static_cast<int>(std::lround(4.0 * unit * std::log10(inside / (1 - inside))));
+}
+
+// One tree of bounded size, one thread.
+template <Kernel G>
+class Tree {
+public:
+    Tree(const G& root, const Past<G>& past, std::size_t bytes, std::uint64_t seed, bool guided)
+        : root_(root), path_(past), past_size_(past.size()), most_(std::max<std::size_t>(bytes / sizeof(Node), 4096)),
+          dice_(seed), guided_(guided) {
+        nodes_.reserve(std::min<std::size_t>(most_, 1 << 16));
+        nodes_.push_back({});
+    }
+
+    bool settled() const { return nodes_[0].proved != Result::none; }
+    int longest_line() const { return longest_line_; }
+
+    // One line from the root to a new position, its value, and the way back.
+    void simulate() {
+        line_.clear();
+        line_.push_back(0);
+        G position = root_;
+        path_.shorten(past_size_);
+        std::uint32_t at = 0;
+        // 1. Down the tree to a position that has no children yet.
+        while (nodes_[at].children != 0 && nodes_[at].proved == Result::none) {
+            at = choose(at, position.side());
+            path_.add(position);
+            position.play(nodes_[at].move);
+            line_.push_back(at);
+        }
+        longest_line_ = std::max(longest_line_, static_cast<int>(line_.size()) - 1);
+        // 2. What it is worth to the first side: known, or judged, or played out.
+        double value = 0.5;
+        if (nodes_[at].proved == Result::none)
+            value = look(at, position);
+        if (nodes_[at].proved != Result::none)
+            value = worth(nodes_[at].proved);
+        // 3. The way back: visits, values, and what has become certain.
+        for (std::size_t i = line_.size(); i-- > 0;) {
+            Node& node = nodes_[line_[i]];
+            node.visits += 1;
+            node.sum += value;
+        }
+        if (nodes_[at].proved != Result::none)
+            settle();
+    }
+
+    // What is known of each root move.
+    struct Choice {
+        MoveCode move;
+        std::uint64_t visits;
+        double sum; // for the side to move
+        int score;  // a proved value, or 0
+    };
+    std::vector<Choice> choices() const {
+        std::vector<Choice> all;
+        const Side side = root_.side();
+        for (std::uint32_t i = 0; i < nodes_[0].children; ++i) {
+            const Node& node = nodes_[nodes_[0].first + i];
+            const double sum = side == Side::first ? node.sum : node.visits - node.sum;
+            const bool decided = node.proved == Result::first || node.proved == Result::second;
+            const int score = decided ? value(node.proved, side, std::min(node.plies + 1, most_plies)) : 0;
+            all.push_back({node.move, node.visits, sum, score});
+        }
+        return all;
+    }
+
+    // The most visited line that begins with a root move.
+    std::vector<MoveCode> line(MoveCode move) const {
+        std::vector<MoveCode> moves{move};
+        std::uint32_t at = 0;
+        for (std::uint32_t i = 0; i < nodes_[0].children; ++i)
+            if (nodes_[nodes_[0].first + i].move == move)
+                at = nodes_[0].first + i;
+        while (at != 0 && nodes_[at].children != 0 && moves.size() < most_plies) {
+            const Node* begin = &nodes_[nodes_[at].first];
+            const Node* best = begin;
+            for (const Node* node = begin; node != begin + nodes_[at].children; ++node)
+                if (preferred(*node, *best, nodes_[at]))
+                    best = node;
+            if (best->visits == 0 && best->proved == Result::none)
+                break;
+            moves.push_back(best->move);
+            at = static_cast<std::uint32_t>(best - nodes_.data());
+        }
+        return moves;
+    }
+
+private:
+    static constexpr Habits habits = habits_of<G>();
+
+    struct Node {
+        double sum = 0; // of the values of its visits, for the first side
+        std::uint32_t visits = 0;
+        std::uint32_t first = 0; // child; they lie side by side
+        std::uint32_t children = 0;
+        MoveCode move = no_move; // that leads here
+        float judged = 0.5f;     // for the side that made the move: its chance to win
+        float promise = 0;       // its share of the visits; the promises of all children are 1 together
+        std::int16_t plies = 0;  // to the end, once proved
+        Result proved = Result::none;
+    };
+
+    static double worth(Result result) { return result == Result::first ? 1 : result == Result::second ? 0 : 0.5; }
+
+    // In a line: what is proved good, then what was visited most.
+    bool preferred(const Node& a, const Node& b, const Node& parent) const {
+        if (parent.proved != Result::none && parent.proved != Result::draw) {
+            const bool fits_a = a.proved == parent.proved, fits_b = b.proved == parent.proved;
+            if (fits_a != fits_b)
+                return fits_a;
+            if (fits_a && a.plies != b.plies)
+                return std::abs(a.plies - (parent.plies - 1)) < std::abs(b.plies - (parent.plies - 1));
+        }
+        return a.visits > b.visits;
+    }
+
+    std::uint32_t choose(std::uint32_t parent, Side side) {
+        const Node& above = nodes_[parent];
+        const double scale = guided_ ? habits.exploration * std::sqrt(static_cast<double>(above.visits) + 1)
+                                     : std::log(static_cast<double>(above.visits) + 1);
+        std::uint32_t best = above.first;
+        double most = -1e9;
+        for (std::uint32_t i = above.first; i < above.first + above.children; ++i) {
+            const Node& node = nodes_[i];
+            double score;
+            if (node.proved != Result::none) {
+                score = node.proved == Result::draw ? 0.5 : node.proved == win(side) ? 1e6 : -1e6;
+            } else if (guided_) {
+                // The judgement counts as some visits of its own.
+                const double own = side == Side::first ? node.sum : node.visits - node.sum;
+                const double mean = (own + habits.bias * (node.judged - (node.visits ? 0 : tuned::unseen))) /
+                                    (node.visits + habits.bias);
+                score = mean + scale * node.promise / (1.0 + node.visits);
+            } else if (node.visits == 0) {
+                return i; // in the order of the (shuffled) list
+            } else {
+                const double mean = side == Side::first ? node.sum / node.visits : 1 - node.sum / node.visits;
+                score = mean + tuned::uct_exploration * std::sqrt(scale / node.visits);
+            }
+            if (score > most) {
+                most = score;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    double look(std::uint32_t at, const G& position) {
+        Result over = position.result();
+        moves_.clear();
+        if (over == Result::none) {
+            position.legal_moves(moves_);
+            over = outcome(position, path_, !moves_.empty());
+        }
+        if (over != Result::none) {
+            nodes_[at].proved = over;
+            nodes_[at].plies = 0;
+            return worth(over);
+        }
+        // A position gets children when it is seen for the second time, or at once if they are judged.
+        const bool room = nodes_.size() + moves_.size() <= most_;
+        if (room && (guided_ || nodes_[at].visits > 0 || at == 0))
+            expand(at, position);
+        if (nodes_[at].proved != Result::none)
+            return worth(nodes_[at].proved);
+        return play_out(position);
+    }
+
+    void expand(std::uint32_t at, const G& position) {
+        const auto first = static_cast<std::uint32_t>(nodes_.size());
+        for (std::size_t i = moves_.size(); i > 1; --i)
+            std::swap(moves_.begin()[i - 1], moves_.begin()[dice_.below(static_cast<std::uint32_t>(i))]);
+        for (const MoveCode move : moves_) {
+            Node child;
+            child.move = move;
+            nodes_.push_back(child);
+        }
+        nodes_[at].first = first;
+        nodes_[at].children = static_cast<std::uint32_t>(moves_.size());
+        if constexpr (Judged<G>)
+            if (guided_)
+                judge_children(at, position);
+    }
+
+    void judge_children(std::uint32_t at, const G& position)
+        requires Judged<G>
+    {
+        Node* begin = &nodes_[nodes_[at].first];
+        Node* end = begin + nodes_[at].children;
+        double all = 0;
+        for (Node* node = begin; node != end; ++node) {
+            G child = position;
+            child.play(node->move);
+            const Result over = child.result();
+            int score = over == Result::none ? evaluate(child) : value(over, child.side(), 0);
+            if (child.side() != position.side())
+                score = -score;
+            if (over != Result::none)
+                node->proved = over;
+            node->judged = static_cast<float>(chance(score));
+            const double pressing = std::clamp(urgency(position, node->move), -10 * unit, 10 * unit);
+            node->promise = static_cast<float>(
+                std::exp(std::clamp((score + 0.25 * habits.bias * pressing) * tuned::odds / unit, -30.0, 30.0)));
+            all += node->promise;
+        }
+        for (Node* node = begin; node != end; ++node)
+            node->promise = static_cast<float>(node->promise / all);
+        conclude(at, position.side());
+    }
+
+    double play_out(const G& position) {
+        const std::uint32_t longest = guided_ ? std::min(habits.playout, tuned::longest) : tuned::longest;
+        const std::size_t size = path_.size();
+        G now = position;
+        Result over = Result::none;
+        for (std::uint32_t ply = 0; ply < longest; ++ply) {
+            const MoveCode move = random_move(now, dice_, moves_);
+            if (move == no_move)
+                over = now.stuck();
+            else if (path_.third_time(now))
+                over = now.repeated();
+            if (over != Result::none)
+                break;
+            path_.add(now);
+            now.play(move);
+            if (over = now.result(); over != Result::none)
+                break;
+        }
+        path_.shorten(size);
+        if (over != Result::none)
+            return worth(over);
+        if constexpr (Judged<G>)
+            if (guided_) {
+                const double mover = chance(evaluate(now));
+                return now.side() == Side::first ? mover : 1 - mover;
+            }
+        return 0.5;
+    }
+
+    // Whether a node's children settle it: one wins for the side to move, or all are settled.
+    bool conclude(std::uint32_t at, Side side) {
+        Node& node = nodes_[at];
+        bool all = true, draw = false;
+        int shortest = most_plies, farthest = 0;
+        for (std::uint32_t i = node.first; i < node.first + node.children; ++i) {
+            const Node& child = nodes_[i];
+            if (child.proved == win(side)) {
+                node.proved = win(side);
+                shortest = std::min(shortest, child.plies + 1);
+            }
+            all = all && child.proved != Result::none;
+            draw = draw || child.proved == Result::draw;
+            farthest = std::max(farthest, child.plies + 1);
+        }
+        if (node.proved == Result::none && all)
+            node.proved = draw ? Result::draw : win(other(side));
+        node.plies = static_cast<std::int16_t>(node.proved == win(side) ? shortest : farthest);
+        return node.proved != Result::none;
+    }
+
+    void settle() {
+        // Who is to move at each node of the line is found by playing it again; this happens rarely.
+        std::vector<Side> sides;
+        G position = root_;
+        for (std::size_t i = 0; i < line_.size(); ++i) {
+            if (i > 0)
+                position.play(nodes_[line_[i]].move);
+            sides.push_back(position.side());
+        }
+        for (std::size_t i = line_.size() - 1; i-- > 0;)
+            if (nodes_[line_[i]].proved != Result::none || !conclude(line_[i], sides[i]))
+                break;
+    }
+
+    G root_;
+    Past<G> path_;
+    std::size_t past_size_;
+    std::size_t most_;
+    Dice dice_;
+    bool guided_;
+    std::vector<Node> nodes_;
+    std::vector<std::uint32_t> line_;
+    typename G::Moves moves_;
+    int longest_line_ = 0;
+};
+
+} // namespace bergfried

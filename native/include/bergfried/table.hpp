@@ -1,0 +1,141 @@
+// The transposition table: what earlier searches found out about a position. Shared by all threads, without locks.
+#pragma once
+
+#include <bergfried/kernel.hpp>
+
+#include <algorithm>
+#include <atomic>
+#include <bit>
+#include <memory>
+#include <new>
+#include <optional>
+#include <type_traits>
+
+#if defined(__linux__)
+#include <sys/mman.h>
+#endif
+
+namespace bergfried {
+
+enum class Bound : std::uint8_t { none, upper, lower, exact }; // the true value is at most, at least, or just the score
+
+struct Entry {
+    MoveCode move;
+    std::int16_t score;
+    std::int8_t depth;
+    Bound bound;
+};
+
+// Two words a slot, read and written without order between them. A reader may see halves of two writes; the key is
+// stored XORed with the data, so a torn slot matches no key and is taken for empty.
+class Table {
+public:
+    explicit Table(std::size_t megabytes) : Table(megabytes << 20, 0) {}
+
+    // For a search of that many nodes that no other shares.
+    static std::unique_ptr<Table> for_nodes(std::uint64_t nodes, std::size_t most_megabytes) {
+        constexpr std::uint64_t least = std::uint64_t{1} << 16, most = std::uint64_t{1} << 40;
+        const std::uint64_t wanted = std::bit_ceil(std::clamp(nodes * sizeof(Slot), least, most));
+        return std::unique_ptr<Table>(new Table(std::min<std::uint64_t>(wanted, most_megabytes << 20), 0));
+    }
+
+    void clear() {
+        for (std::size_t i = 0; i < count_; ++i) {
+            slots_[i].check.store(0, std::memory_order_relaxed);
+            slots_[i].data.store(0, std::memory_order_relaxed);
+        }
+        age_ = 0;
+    }
+
+    // A new search begins: what older ones stored gives way first.
+    void next_age() { age_.store((age_.load(std::memory_order_relaxed) + 1) & 31, std::memory_order_relaxed); }
+
+    std::optional<Entry> find(std::uint64_t key) const {
+        const Slot* slots = at(key);
+        for (std::size_t i = 0; i < bucket; ++i) {
+            const std::uint64_t data = slots[i].data.load(std::memory_order_relaxed);
+            if (data != 0 && (slots[i].check.load(std::memory_order_relaxed) ^ data) == key)
+                return unpack(data);
+        }
+        return std::nullopt;
+    }
+
+    void store(std::uint64_t key, const Entry& entry) {
+        Slot* slots = at(key);
+        const std::uint32_t age = age_.load(std::memory_order_relaxed);
+        Slot* worst = slots;
+        int least = 1 << 20;
+        for (std::size_t i = 0; i < bucket; ++i) {
+            const std::uint64_t data = slots[i].data.load(std::memory_order_relaxed);
+            if (data == 0 || (slots[i].check.load(std::memory_order_relaxed) ^ data) == key) {
+                worst = &slots[i];
+                break;
+            }
+            const int worth = unpack(data).depth - 8 * static_cast<int>((age - age_of(data)) & 31);
+            if (worth < least)
+                least = worth, worst = &slots[i];
+        }
+        const std::uint64_t data = pack(entry, age);
+        worst->check.store(key ^ data, std::memory_order_relaxed);
+        worst->data.store(data, std::memory_order_relaxed);
+    }
+
+    void prefetch(std::uint64_t key) const {
+#if defined(__GNUC__)
+        __builtin_prefetch(at(key));
+#else
+        (void)key;
+#endif
+    }
+
+private:
+    static constexpr std::size_t bucket = 4; // slots of one cache line
+    struct Slot {
+        std::atomic<std::uint64_t> check{0};
+        std::atomic<std::uint64_t> data{0};
+    };
+
+    static_assert(std::is_trivially_destructible_v<Slot>);
+    struct Free {
+        std::size_t alignment;
+        void operator()(Slot* slots) const { ::operator delete(slots, std::align_val_t{alignment}); }
+    };
+
+    Table(std::uint64_t bytes, std::uint32_t age)
+        : count_(std::bit_floor(std::max<std::size_t>(bytes / sizeof(Slot), 2 * bucket))), slots_(room(count_)),
+          age_(age) {}
+
+    // Aligned to large pages, and asked to lie in them: with small ones nearly every look at a large table would also
+    // be one at the page tables.
+    static std::unique_ptr<Slot[], Free> room(std::size_t count) {
+        constexpr std::size_t large_page = std::size_t{2} << 20, cache_line = bucket * sizeof(Slot);
+        const std::size_t bytes = count * sizeof(Slot);
+        const std::size_t alignment = bytes >= large_page ? large_page : cache_line;
+        void* room = ::operator new(bytes, std::align_val_t{alignment});
+#if defined(__linux__)
+        madvise(room, bytes, MADV_HUGEPAGE); // a wish: refusing it changes nothing but speed
+#endif
+        return {new (room) Slot[count], Free{alignment}};
+    }
+
+    // move 32 bits, score 16, depth 8, bound 2, age 5, and a bit that tells a slot in use from an empty one.
+    static std::uint64_t pack(const Entry& entry, std::uint32_t age) {
+        return std::uint64_t{entry.move} | std::uint64_t{static_cast<std::uint16_t>(entry.score)} << 32 |
+               std::uint64_t{static_cast<std::uint8_t>(entry.depth)} << 48 |
+               std::uint64_t{static_cast<std::uint8_t>(entry.bound)} << 56 | std::uint64_t{age} << 58 |
+               std::uint64_t{1} << 63;
+    }
+    static Entry unpack(std::uint64_t data) {
+        return {static_cast<MoveCode>(data), static_cast<std::int16_t>(data >> 32),
+                static_cast<std::int8_t>(data >> 48), static_cast<Bound>(data >> 56 & 3)};
+    }
+    static std::uint32_t age_of(std::uint64_t data) { return static_cast<std::uint32_t>(data >> 58) & 31; }
+
+    Slot* at(std::uint64_t key) const { return &slots_[key & (count_ - 1) & ~(bucket - 1)]; }
+
+    std::size_t count_; // a power of two
+    std::unique_ptr<Slot[], Free> slots_;
+    std::atomic<std::uint32_t> age_;
+};
+
+} // namespace bergfried

@@ -1,0 +1,213 @@
+// What must hold for every kernel; run under sanitizers, so that what is merely reached is checked too.
+#pragma once
+
+#include "case.hpp"
+
+#include <bergfried/batch.hpp>
+#include <bergfried/parallel.hpp>
+#include <bergfried/session.hpp>
+
+#include <algorithm>
+#include <iostream>
+#include <set>
+#include <stdexcept>
+
+namespace bergfried {
+
+constexpr std::uint64_t most_leaves = 150'000; // of a perft here: sanitizers are slow
+constexpr auto never = [] { return false; };
+
+inline void demand(bool condition, const std::string& otherwise) {
+    if (!condition)
+        throw std::runtime_error(otherwise);
+}
+
+template <Kernel G>
+std::vector<std::uint8_t> packed(const G& position) {
+    std::vector<std::uint8_t> bytes(G::bytes);
+    position.pack(bytes);
+    return bytes;
+}
+
+template <Kernel G>
+std::string name(const G& position) {
+    std::string text = std::string(G::slug) + " ";
+    for (const std::uint8_t byte : packed(position)) {
+        text += "0123456789abcdef"[byte / 16];
+        text += "0123456789abcdef"[byte % 16];
+    }
+    return text;
+}
+
+// Everything that holds for a single position; lists its moves if it is not over.
+template <Kernel G>
+void check_position(const G& position, typename G::Moves& moves) {
+    demand(position.key() == position.fresh_key(), "the kept key is not the fresh one: " + name(position));
+    const G again = G::unpack(packed(position));
+    demand(packed(again) == packed(position), "pack does not undo unpack: " + name(position));
+    demand(again.key() == position.key() && again.result() == position.result(), "unpack changes: " + name(position));
+    moves.clear();
+    if (position.result() != Result::none)
+        return;
+    position.legal_moves(moves);
+    demand(position.count_moves() == moves.size(), "moves are miscounted: " + name(position));
+    std::set<int> actions;
+    for (const MoveCode move : moves)
+        actions.insert(position.action(move));
+    demand(actions.size() == moves.size(), "two moves share an action: " + name(position));
+    demand(actions.empty() || (*actions.begin() >= 0 && *actions.rbegin() < G::actions), "action out of range");
+}
+
+// Every legal move must be drawn, about equally often: 8 standard deviations are more than chance allows.
+template <Kernel G>
+void check_draws(const G& position, const typename G::Moves& moves, Dice& dice) {
+    if constexpr (DrawsMoves<G>) {
+        constexpr int expected = 100, tolerance = 80;
+        std::vector<int> drawn(moves.size());
+        for (std::size_t i = 0; i < moves.size() * expected; ++i) {
+            const auto found = std::find(moves.begin(), moves.end(), position.random_move(dice));
+            demand(found != moves.end(), "an illegal move was drawn: " + name(position));
+            ++drawn[static_cast<std::size_t>(found - moves.begin())];
+        }
+        for (const int count : drawn)
+            demand(std::abs(count - expected) < tolerance, "draws are not uniform: " + name(position));
+        if (moves.empty())
+            demand(position.random_move(dice) == no_move, "a move was drawn where there is none");
+    }
+}
+
+// A random game there and back again through a session.
+template <Kernel G>
+std::size_t check_walk(const G& start, Dice& dice) {
+    Session<G> session(start, {});
+    std::vector<std::vector<std::uint8_t>> seen;
+    typename G::Moves moves;
+    while (seen.size() < 150) {
+        check_position(session.position(), moves);
+        if (session.result() != Result::none) {
+            session.position().scores();
+            break;
+        }
+        if (seen.size() % 16 == 0)
+            check_draws(session.position(), moves, dice);
+        seen.push_back(packed(session.position()));
+        session.play(moves[dice.below(static_cast<std::uint32_t>(moves.size()))]);
+    }
+    for (auto before = seen.rbegin(); before != seen.rend(); ++before) {
+        session.undo();
+        demand(packed(session.position()) == *before, "undo does not lead back: " + name(session.position()));
+    }
+    return seen.size();
+}
+
+// Bytes that nobody packed are refused with BadBytes, or are a position that can be played on.
+template <Kernel G>
+bool refuses(const std::vector<std::uint8_t>& bytes, Dice& dice) {
+    try {
+        const G position = G::unpack(bytes);
+        demand(packed(position) == bytes, "other bytes come out than went in: " + name(position));
+        typename G::Moves moves;
+        check_position(position, moves);
+        Past<G> past;
+        std::uint64_t plies = 0;
+        playout(position, past, dice, 60, plies);
+        return false;
+    } catch (const BadBytes&) {
+        return true;
+    }
+}
+
+template <Kernel G>
+std::size_t check_damaged_bytes(const std::vector<std::uint8_t>& good, Dice& dice) {
+    std::size_t refused = 0;
+    for (int round = 0; round < 300; ++round) {
+        std::vector<std::uint8_t> bytes = good;
+        const std::uint32_t damages = round % 10 ? 1 + dice.below(3) : static_cast<std::uint32_t>(bytes.size());
+        for (std::uint32_t i = 0; i < damages; ++i) {
+            const auto place = dice.below(static_cast<std::uint32_t>(bytes.size()));
+            bytes[place] = static_cast<std::uint8_t>(dice.below(2) ? dice.below(4) : dice.below(256));
+        }
+        refused += refuses<G>(bytes, dice);
+    }
+    for (std::size_t size = 0; size <= G::bytes + 1; ++size)
+        if (size != G::bytes)
+            demand(refuses<G>(std::vector<std::uint8_t>(size), dice), "a wrong length was accepted");
+    return refused;
+}
+
+template <Kernel G>
+void check_threads(const G& position) {
+    const Past<G> past;
+    const auto one = playouts_on(1, never, position, past, 200, 1, 200);
+    const auto three = playouts_on(3, never, position, past, 200, 1, 200);
+    demand(one.first == three.first && one.second == three.second && one.draws == three.draws &&
+               one.plies == three.plies && one.first + one.second + one.draws + one.unfinished == 200,
+           "playouts depend on threads: " + name(position));
+    try {
+        playouts_on(3, [] { return true; }, position, past, ~std::uint64_t{0} / 2, 1, 200);
+        demand(false, "endless playouts ended by themselves");
+    } catch (const Interrupted&) {
+    }
+}
+
+template <Kernel G>
+void check_batch(const G& start) {
+    typename G::Moves moves;
+    if (start.result() == Result::none)
+        start.legal_moves(moves);
+    if (moves.empty())
+        return;
+    constexpr std::size_t games = 5;
+    constexpr auto width = static_cast<std::size_t>(G::actions);
+    std::vector<std::uint8_t> mask(games * width), to_move(games), result(games);
+    std::vector<std::uint32_t> plies(games);
+    const BatchArrays arrays{mask.data(), to_move.data(), result.data(), plies.data()};
+    Batch<G> batch(start, games, 1);
+    batch.look(arrays);
+    std::vector<std::int64_t> actions(games);
+    for (int step = 0; step < 120; ++step) {
+        for (std::size_t i = 0; i < games; ++i) {
+            const auto row = mask.begin() + static_cast<std::ptrdiff_t>(i * width);
+            actions[i] = std::find(row, row + static_cast<std::ptrdiff_t>(width), 1) - row;
+        }
+        if (step % 2) {
+            batch.step(actions, arrays);
+        } else {
+            batch.step_random(arrays);
+        }
+    }
+    for (const std::int64_t wrong : {std::int64_t{-1}, std::int64_t{G::actions}, std::int64_t{1} << 40}) {
+        actions.assign(games, wrong);
+        try {
+            batch.step(actions, arrays);
+            demand(false, "an illegal action was played");
+        } catch (const std::invalid_argument&) {
+        }
+    }
+}
+
+template <Kernel G>
+void check_kernel(const std::vector<Case>& cases) {
+    Dice dice(1);
+    std::size_t plies = 0, refused = 0;
+    for (const Case& one : cases) {
+        const G position = G::unpack(one.bytes);
+        for (std::size_t depth = 1; depth <= one.counts.size(); ++depth) {
+            if (one.counts[depth - 1] > most_leaves)
+                break;
+            for (const int threads : {1, 3})
+                demand(perft_on(threads, never, position, static_cast<int>(depth)) == one.counts[depth - 1],
+                       "perft to depth " + std::to_string(depth) + ": " + name(position));
+        }
+        for (int game = 0; game < 3; ++game)
+            plies += check_walk(position, dice);
+        refused += check_damaged_bytes<G>(one.bytes, dice);
+        check_threads(position);
+        check_batch(position);
+    }
+    demand(refused > 0, std::string(G::slug) + ": no damaged bytes were refused");
+    std::cout << G::slug << ": " << cases.size() << " positions, " << plies << " plies, " << refused
+              << " damaged positions refused\n";
+}
+
+} // namespace bergfried

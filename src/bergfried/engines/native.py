@@ -1,0 +1,165 @@
+"""Players on the compiled kernels: `search` (principal variation), `mcts` (guided tree search) and `uct` (plain).
+
+They only ever propose: moves are decoded, and whoever asked replays them by the rules.
+"""
+
+import tomllib
+import zlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, TypeVar
+
+from bergfried import kernels
+from bergfried.core import Game, State
+from bergfried.engines import scores
+from bergfried.engines.player import NO_LIMITS, GameIsOver, Limits, Line, Progress, Stop, Thought, never
+from bergfried.engines.scores import Verdict
+from bergfried.engines.signature import Signature
+
+Method = Literal["search", "mcts", "uct"]
+SIGNATURE_DEPTH = 6  # plies, for each position of a game's perft.toml
+SIGNATURE_NODES = 50_000  # at most for each of them: some games have hundreds of moves
+
+
+def methods(game: Game[Any, Any]) -> tuple[Method, ...]:
+    """What can play the game here, the best first: all three with an evaluation, `uct` with a kernel, else none."""
+    if not kernels.has_kernel(game):
+        return ()
+    session = kernels.kernel(game).session(game.initial())
+    if not hasattr(session, "search"):
+        return ("uct",)
+    return ("mcts", "search", "uct") if session.method == "mcts" else ("search", "mcts", "uct")
+
+
+def set_hash(megabytes: int) -> None:
+    """The size of the table that all searches of this process share; ValueError if it cannot be."""
+    if kernels.native is not None:
+        kernels.native.set_hash(megabytes)
+
+
+def allot(left: float, increment: float = 0.0) -> tuple[float, float]:
+    """Seconds for one move out of those left on a clock: when to begin nothing new, and when to drop everything."""
+    if kernels.native is None:
+        raise kernels.NoKernel(kernels.WHY_MISSING)
+    soft, hard = kernels.native.allot(left, increment)
+    return soft, hard
+
+
+class NativePlayer:
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        method: Method | None = None,
+        *,
+        threads: int = 1,
+        seed: int = 0,
+        limits: Limits = NO_LIMITS,
+        name: str = "",
+    ) -> None:
+        """Without a method, the one that plays the game best. `limits` hold beside those of each call.
+
+        NoKernel if the game cannot be played so here. The seed changes what the tree searches leave to chance.
+        """
+        self._kernel = kernels.kernel(game)
+        known = methods(game)
+        if method is not None and method not in known:
+            raise kernels.NoKernel(f"{game.info.slug} has no evaluation for {method}; there is {', '.join(known)}")
+        self._method = method or known[0]
+        self._threads = threads
+        self._seed = seed
+        self._limits = limits
+        self.name = name or self._method
+
+    def choose(
+        self,
+        state: State[Any],
+        limits: Limits = NO_LIMITS,
+        progress: Progress | None = None,
+        stop: Stop = never,
+        lines: int = 1,
+        soft: float | None = None,
+    ) -> Thought:
+        """`soft`: seconds after which no deeper look is begun; see `allot`."""
+        if state.outcome() is not None:
+            raise GameIsOver
+        session = self._kernel.session(state)
+        asked: dict[str, Any] = {
+            "soft": soft,
+            "hard": _least(limits.seconds, self._limits.seconds),
+            "threads": self._threads,
+            "lines": lines,
+        }
+        if stop is not never:
+            asked["ask"] = stop
+        if progress is not None:
+            asked["progress"] = lambda report: progress(self._thought(report))
+        nodes, depth = _least(limits.nodes, self._limits.nodes), _least(limits.depth, self._limits.depth)
+        if self._method == "search":
+            fresh = asked["hard"] is None and soft is None and self._threads == 1 and (nodes or depth) is not None
+            report = session.search(nodes=nodes, depth=depth, options=_number(state.options), fresh=fresh, **asked)
+        else:
+            search = session.mcts if self._method == "mcts" else session.uct
+            report = search(simulations=nodes, seed=self._seed, **asked)
+        return self._thought(report)
+
+    def _thought(self, report: Mapping[str, Any]) -> Thought:
+        lines = tuple(self._line(line, report["complete"]) for line in report["lines"])
+        return Thought(lines, report["depth"], report["nodes"], report["seconds"])
+
+    def _line(self, line: Mapping[str, Any], complete: bool) -> Line:
+        score = _score(line["score"], line["distance"])
+        moves = tuple(self._kernel.move(code) for code in line["moves"])
+        return Line(moves, score, scores.verdict(score, complete=complete))
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What the rules alone say about a position; no verdict where the limits did not suffice."""
+
+    verdict: Verdict | None  # for the side to move
+    line: tuple[Any, ...]  # of a win or loss: one way it may go, to the end
+    nodes: int
+    seconds: float
+
+
+def prove(game: Game[Any, Any], state: State[Any], limits: Limits = NO_LIMITS, stop: Stop = never) -> Proof:
+    """Win, loss or draw, proved without any estimate and without counting on a repetition."""
+    if state.outcome() is not None:
+        raise GameIsOver
+    kernel = kernels.kernel(game)
+    found = kernel.session(state).prove(nodes=limits.nodes, hard=limits.seconds, ask=None if stop is never else stop)
+    verdict = None if found["verdict"] == "unknown" else found["verdict"]
+    return Proof(verdict, tuple(kernel.move(code) for code in found["line"]), found["nodes"], found["seconds"])
+
+
+def signature(game: Game[Any, Any]) -> Signature:
+    """Nodes of fixed searches from the positions of perft.toml: another number means that the search has changed."""
+    player = NativePlayer(game, "search")
+    limits = Limits(depth=SIGNATURE_DEPTH, nodes=SIGNATURE_NODES)
+    nodes, seconds = 0, 0.0
+    for entry in tomllib.loads((game.folder / "perft.toml").read_text(encoding="utf-8"))["position"]:
+        state = game.notation.parse_state(entry["state"], **entry.get("options", {}))
+        if state.outcome() is None:
+            thought = player.choose(state, limits)
+            nodes += thought.nodes
+            seconds += thought.seconds
+    return Signature(nodes, seconds)
+
+
+Number = TypeVar("Number", int, float)
+
+
+def _least(*limits: Number | None) -> Number | None:
+    return min((limit for limit in limits if limit is not None), default=None)
+
+
+def _number(options: Mapping[str, str]) -> int:
+    """The same for equal options, so that games with different ones do not share what their searches found."""
+    return zlib.crc32(repr(sorted(options.items())).encode())
+
+
+def _score(score: int, distance: int | None) -> int:
+    """The kernel's score on the scale of `scores`."""
+    if distance is None:
+        return score
+    return scores.WIN - distance if distance > 0 else -scores.WIN - distance

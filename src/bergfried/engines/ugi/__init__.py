@@ -1,0 +1,1 @@
+"""The engine protocol (docs/engine-protocol.md): UCI's words for any game."""

@@ -1,0 +1,168 @@
+"""match, engine, engine-check, bridge: called as a user calls them."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from bergfried.match import load_records
+from tests.arena.programs import SAMPLE, faulty
+from tests.cli.conftest import Call
+
+
+def test_a_match_for_people_and_programs(bergfried_command: Call, tmp_path: Path) -> None:
+    file = tmp_path / "games.txt"
+    call = ("match", "kwinty", "search:2", "random", "--games", "4", "--record", str(file))
+    code, out, err = bergfried_command(*call)
+    assert (code, err) == (0, "")
+    assert out.startswith("A  search:2\nB  random\nA won ")
+    code, out, _ = bergfried_command(*call, "--json")
+    facts = json.loads(out)
+    assert code == 0
+    assert (facts["games"], facts["game"], facts["a"], facts["b"]) == (4, "kwinty", "search:2", "random")
+    assert facts["wins"] + facts["draws"] + facts["losses"] == 4
+    assert len(load_records(file)) == 4
+
+
+def test_a_match_with_a_test_answers_yes_or_no(bergfried_command: Call) -> None:
+    call = ("match", "kwinty", "--games", "100", "--sprt", "0,200", "--json")
+    code, out, _ = bergfried_command(*call, "search:2", "random")
+    assert (code, json.loads(out)["sprt"]["accepted"]) == (0, "H1")
+    assert json.loads(out)["games"] < 100
+    code, out, _ = bergfried_command(*call, "random", "search:2")
+    assert (code, json.loads(out)["sprt"]["accepted"]) == (1, "H0")
+    assert "Rejected" in bergfried_command(*call[:-1], "random", "search:2")[1]
+
+
+def test_a_match_tells_of_failures(bergfried_command: Call, tmp_path: Path) -> None:
+    player = faulty(tmp_path, "crash")
+    code, out, _ = bergfried_command("match", "kwinty", player, "random", "--games", "2", "--time", "0.3")
+    assert code == 0
+    assert "A failed 2 times: “ended with exit code 3”" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("nobody", "random"), "There is no player “nobody”"),
+        (("random", "level:0"), "There is no level 0"),
+        (("random", "ugi:/no/such/program"), "There is no program “/no/such/program”"),
+        (("random", "cmd:"), "names no program"),
+        (("random", "random", "--games", "0"), "--games"),
+        (("random", "random", "--time", "nan"), "--time"),
+        (("random", "random", "--time", "-1"), "--time"),
+        (("random", "random", "--sprt", "5"), "--sprt"),
+        (("random", "random", "--sprt", "5,0"), "--sprt"),
+        (("random", "random", "--concurrency", "0"), "--concurrency"),
+        (("random", "random", "--option", "x=y"), "There is no option"),
+    ],
+)
+def test_a_match_refuses_what_it_cannot_read(bergfried_command: Call, arguments: tuple[str, ...], said: str) -> None:
+    code, out, err = bergfried_command("match", "kwinty", *arguments)
+    assert (code, out) == (2, "")
+    assert said in err
+
+
+def test_a_match_does_not_touch_other_files(bergfried_command: Call, tmp_path: Path) -> None:
+    other = tmp_path / "diary.txt"
+    other.write_text("Dear diary", encoding="utf-8")
+    call = ("match", "kwinty", "random", "random", "--games", "2", "--record")
+    code, _, err = bergfried_command(*call, str(other))
+    assert code == 2
+    assert "holds something else than games of this match" in err
+    assert other.read_text(encoding="utf-8") == "Dear diary"
+    code, _, err = bergfried_command(*call, str(tmp_path / "no" / "file"))
+    assert code == 1
+    assert "cannot be written" in err
+
+
+def test_nothing_to_play_is_no(bergfried_command: Call) -> None:
+    won = "7/7/7/7/3b13/3RG3/3BGr72 r"
+    code, _, err = bergfried_command("match", "waechter", "random", "random", "--position", won, "--plies", "0")
+    assert code == 1
+    assert "nothing to play" in err
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals")
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupted_match_says_how_to_go_on(tmp_path: Path, how: signal.Signals) -> None:
+    file = tmp_path / "games.txt"
+    command = [sys.executable, "-m", "bergfried", "match", "kwinty", "search:2", "random", "--games", "100000"]
+    with subprocess.Popen([*command, "--record", str(file), "--language", "en"], stderr=subprocess.PIPE) as match:
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline and not (file.exists() and file.stat().st_size > 3000):
+            time.sleep(0.05)
+        match.send_signal(how)
+        _, err = match.communicate(timeout=30)
+    assert match.returncode == 130
+    assert err.decode().endswith("the same command goes on with the match.\n")
+    assert load_records(file)
+
+
+def test_an_engine_speaks_the_protocol(bergfried_command: Call) -> None:
+    code, out, err = bergfried_command("engine", "kwinty", "--player", "search:1", typed="ugi\ngo\nstop\nquit\n")
+    assert (code, err) == (0, "")
+    assert "ugiok\n" in out
+    assert out.splitlines()[-1].startswith("bestmove ")
+    code, out, err = bergfried_command("engine", "kwinty", "--player", "ugi:python")
+    assert (code, out) == (2, "")
+    assert "There is no player" in err
+
+
+def test_engine_check_says_what_fails(bergfried_command: Call, tmp_path: Path) -> None:
+    program = SAMPLE.removeprefix("ugi:") + " kwinty"
+    code, out, _ = bergfried_command("engine-check", "--json", *program.split())
+    assert (code, json.loads(out)["passed"], len(json.loads(out)["checks"])) == (0, True, 15)
+    mute = tmp_path / "mute.py"
+    mute.write_text("raise SystemExit('no')", encoding="utf-8")
+    code, out, _ = bergfried_command("engine-check", f"{sys.executable} {mute}")
+    assert code == 1
+    assert "FAIL  handshake" in out
+    assert "ended with exit code 1: no" in out
+    code, out, err = bergfried_command("engine-check", "/no/such/program")
+    assert (code, out) == (2, "")
+    assert "There is no program" in err
+
+
+def test_the_bridge_refuses_what_it_cannot_do(bergfried_command: Call) -> None:
+    free = socket.create_server(("127.0.0.1", 0))
+    port = free.getsockname()[1]
+    free.close()
+    for arguments, code, said in (
+        (("kwinty", "--listen", "0"), 2, "no server for this game"),
+        (("waechter",), 2, "--connect"),
+        (("waechter", "--connect", "x", "--listen", "0"), 2, "--connect"),
+        (("waechter", "--connect", "nowhere"), 2, "HOST:PORT"),
+        (("waechter", "--connect", "127.0.0.1:99999"), 2, "HOST:PORT"),
+        (("waechter", "--connect", f"127.0.0.1:{port}", "--player", "nobody"), 2, "no player"),
+        (("waechter", "--connect", f"127.0.0.1:{port}"), 1, "no connection to"),
+        (("waechter", "--listen", "0", "--wait", "0", "--clock", "0"), 1, "Nobody came"),
+        (("waechter", "--listen", "0", "--clock", "nan"), 2, "--clock"),
+    ):
+        found, out, err = bergfried_command("bridge", *arguments)
+        assert (found, out) == (code, ""), arguments
+        assert said in err
+
+
+def test_two_bridges_play_on_a_third(tmp_path: Path) -> None:
+    bridge = [sys.executable, "-m", "bergfried", "bridge", "waechter", "--language", "en"]
+    start, file = "BG6/7/7/7/3RG3/7/7 r", tmp_path / "game.txt"
+    listen = [*bridge, "--listen", "0", "--position", start, "--wait", "60", "--record", str(file), "--json"]
+    with subprocess.Popen(listen, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stderr is not None
+        address = server.stderr.readline().split()[-1].rstrip(".")
+        client = [*bridge, "--connect", address, "--player", "search:2", "--wait", "60", "--json"]
+        clients = [subprocess.Popen(client, stdout=subprocess.PIPE, text=True) for _ in range(2)]
+        answers = [json.loads(one.communicate(timeout=60)[0]) for one in clients]
+        out, _ = server.communicate(timeout=60)
+    assert [server.returncode, *(one.returncode for one in clients)] == [0, 0, 0]
+    assert {answer["side"] for answer in answers} == {"first", "second"}
+    assert {answer["winner"] for answer in answers} == {"first"}
+    assert json.loads(out)["termination"] == "R14"
+    assert load_records(file)[0].result == "1-0"

@@ -1,0 +1,118 @@
+"""Levels: their tables, their choice, and what they are without the kernel."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import bergfried
+from bergfried.engines import BadPlayer, Limits, Line, Thought, levels, parse_player
+from bergfried.engines.levels import LEVELS, Level, LevelPlayer, highest_level, narrower, parse_levels
+from bergfried.engines.player import NO_LIMITS
+from bergfried.engines.searchers import Searcher
+
+GAME = bergfried.load("waechter")
+WON = "7/7/7/7/3b13/3RG3/3BGr72 r"
+
+
+@pytest.mark.parametrize("slug", bergfried.slugs())
+def test_every_game_has_eight_levels_that_grow(slug: str) -> None:
+    table = levels.levels(bergfried.load(slug))
+    assert len(table) == LEVELS
+    sights = [(level.nodes or 0) for level in table[2:]]
+    assert sights == sorted(sights)
+    assert [level.chance for level in table] == sorted((level.chance for level in table), reverse=True)
+    assert table[-1].margin == table[-1].chance == 0
+
+
+@pytest.mark.parametrize("slug", bergfried.slugs())
+def test_the_low_levels_play_legal_and_repeatable_moves(slug: str) -> None:
+    game = bergfried.load(slug)
+    for level in (1, 2):
+        moves = [parse_player(f"level:{level}", game, seed=4).choose(game.initial()).move for _ in range(2)]
+        assert moves[0] == moves[1]
+        assert moves[0] in game.initial().legal_moves()
+
+
+class Fixed:
+    """A searcher that knows four lines and counts how many are asked for."""
+
+    name = "fixed"
+
+    def __init__(self, *lines: Line) -> None:
+        self.lines = lines
+        self.asked: list[tuple[Limits, int]] = []
+
+    def choose(
+        self,
+        state: Any,
+        limits: Limits = NO_LIMITS,
+        progress: Any = None,
+        stop: Any = None,
+        lines: int = 1,
+    ) -> Thought:
+        self.asked.append((limits, lines))
+        return Thought(self.lines[:lines])
+
+
+def picks(level: Level, *lines: Line) -> Counter[str]:
+    searcher: Searcher = Fixed(*lines)
+    player = LevelPlayer("level", level, searcher, seed=3)
+    return Counter(player.choose(GAME.initial()).move for _ in range(300))
+
+
+GOOD, FAIR, POOR = Line(("good",), 50), Line(("fair",), 45), Line(("poor",), -90)
+LOST = Line(("lost",), -999_998, "loss")
+
+
+def test_moves_within_the_margin_are_equally_likely_and_others_never_played() -> None:
+    found = picks(Level(depth=1, margin=5), GOOD, FAIR, POOR, LOST)
+    assert set(found) == {"good", "fair"}
+    assert abs(found["good"] - found["fair"]) < 80
+
+
+def test_chance_never_loses_at_sight_and_never_misses_a_win() -> None:
+    found = picks(Level(depth=1, chance=1.0), GOOD, FAIR, POOR, LOST)
+    assert set(found) == {"good", "fair", "poor"}
+    assert set(picks(Level(depth=1, chance=1.0, margin=10**6), Line(("win",), 999_999, "win"), GOOD)) == {"win"}
+    assert set(picks(Level(depth=1, chance=1.0), LOST, Line(("sooner",), -999_999, "loss"))) == {"lost"}
+
+
+def test_a_strict_level_asks_for_one_line_only() -> None:
+    searcher = Fixed(GOOD, FAIR)
+    LevelPlayer("level", Level(nodes=7), searcher, 1).choose(GAME.initial(), Limits(nodes=9, seconds=1.0))
+    assert searcher.asked == [(Limits(nodes=7, seconds=1.0), 1)]
+    assert narrower(Limits(1, None, 2.0), Limits(3, 4, None)) == Limits(1, 4, 2.0)
+
+
+def test_level_one_takes_a_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = GAME.notation.parse_state(WON)
+    for seed in range(10):
+        assert parse_player("level:1", GAME, seed).choose(state).proved == "win"
+
+
+def test_without_the_kernel_the_levels_are_capped_and_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "searches_compiled", lambda _: False)
+    highest = highest_level(GAME)
+    assert 1 <= highest < LEVELS
+    parse_player(f"level:{highest}", GAME)
+    with pytest.raises(BadPlayer, match="needs the compiled kernel"):
+        parse_player(f"level:{highest + 1}", GAME)
+    monkeypatch.setattr(levels, "searches_compiled", lambda _: True)
+    assert highest_level(GAME) == LEVELS
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[[level]]\nnodes = 1\n" * 7,
+        "[[level]]\nmargin = 1\n" * 8,
+        "[[level]]\nnodes = 1\nwings = 2\n" * 8,
+        "[[level]]\nnodes = 1\nchance = 1.5\n" * 8,
+        "[[level]]\nnodes = 1\nmargin = -1\n" * 8,
+    ],
+)
+def test_a_table_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"level|margin"):
+        parse_levels(text)

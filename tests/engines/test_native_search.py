@@ -1,0 +1,230 @@
+"""The searches on the kernels: what they prove is so, what they are told they do, and nothing stops them ending."""
+
+import signal
+import threading
+import time
+from typing import Any
+
+import pytest
+
+import bergfried
+from bergfried import kernels
+from bergfried.core import Game, State
+from bergfried.engines import native
+from bergfried.engines.player import GameIsOver, Limits
+from bergfried.engines.scores import WIN
+from tests.engines.endings import endings
+
+pytestmark = pytest.mark.skipif(kernels.native is None, reason="the kernels are not built")
+
+JUDGED = [slug for slug in bergfried.slugs() if "search" in native.methods(bergfried.load(slug))]
+WITH_KERNEL = [slug for slug in bergfried.slugs() if native.methods(bergfried.load(slug))]
+ENDLESS = Limits()
+
+# A step into the castle, and runs towards it that no figure can stop.
+WINS = [
+    ("waechter", "7/7/7/7/7/3RG3/BG6 r", 1),
+    ("waechter", "7/7/7/7/3RG3/7/BG6 r", 3),
+    ("waechter", "7/7/7/3RG3/7/7/BG6 r", 5),
+]
+
+
+def start(slug: str) -> tuple[Game[Any, Any], State[Any]]:
+    game = bergfried.load(slug)
+    return game, game.initial()
+
+
+def forced(state: State[Any], plies: int) -> bool:
+    """Whether the side to move wins within so many plies, by the rules and nothing else."""
+    side = state.to_move
+
+    def wins(state: State[Any], plies: int) -> bool:
+        over = state.outcome()
+        if over is not None or plies == 0:
+            return over is not None and over.winner is side
+        some = any if state.to_move is side else all
+        return some(wins(state.after(move), plies - 1) for move in state.legal_moves())
+
+    return wins(state, plies)
+
+
+@pytest.mark.parametrize(("slug", "text", "plies"), WINS)
+def test_a_forced_win_is_found_with_its_exact_distance(slug: str, text: str, plies: int) -> None:
+    game = bergfried.load(slug)
+    state = game.notation.parse_state(text)
+    thought = native.NativePlayer(game, "search").choose(state, Limits(nodes=200_000))
+    assert (thought.score, thought.proved) == (WIN - plies, "win")
+    assert len(thought.lines[0].moves) == plies
+    for move in thought.lines[0].moves:
+        state = state.play(move)
+    assert state.outcome() is not None
+
+
+@pytest.mark.parametrize("slug", JUDGED)
+def test_proved_distances_are_those_of_the_rules(slug: str) -> None:
+    game = bergfried.load(slug)
+    player = native.NativePlayer(game, "search")
+    proved = 0
+    for state in endings(game, games=6, seed=5):
+        thought = player.choose(state, Limits(depth=4, nodes=20_000))
+        if thought.proved == "win" and WIN - thought.score <= 3 and len(state.legal_moves()) < 40:
+            plies = WIN - thought.score
+            assert forced(state, plies)
+            assert plies == 1 or not forced(state, plies - 1)
+            proved += 1
+    assert proved > 0 or slug != "waechter"
+
+
+@pytest.mark.parametrize("slug", JUDGED)
+@pytest.mark.parametrize("method", ["search", "mcts", "uct"])
+def test_twenty_budgets_give_the_same_nodes_and_moves_again(slug: str, method: native.Method) -> None:
+    game, state = start(slug)
+    for budget in range(100, 2100, 100):
+        first, second = (
+            native.NativePlayer(game, method).choose(state, Limits(nodes=budget // (1 if method == "search" else 10)))
+            for _ in range(2)
+        )
+        assert (first.nodes, first.lines) == (second.nodes, second.lines)
+        assert first.move in state.legal_moves()
+
+
+@pytest.mark.parametrize("slug", WITH_KERNEL)
+def test_every_method_plays_legal_moves_however_narrow_the_limits(slug: str) -> None:
+    game, state = start(slug)
+    for method in native.methods(game):
+        player = native.NativePlayer(game, method)
+        for limits in (Limits(seconds=0.0), Limits(nodes=0), Limits(depth=0, nodes=1), Limits(depth=1, nodes=50)):
+            assert player.choose(state, limits).move in state.legal_moves()
+
+
+@pytest.mark.parametrize("slug", JUDGED)
+def test_lines_are_different_moves_the_best_first(slug: str) -> None:
+    game, state = start(slug)
+    for method in native.methods(game):
+        thought = native.NativePlayer(game, method).choose(state, Limits(nodes=3_000), lines=4)
+        assert len({line.moves[0] for line in thought.lines}) == 4
+        if method == "search":
+            assert [line.score for line in thought.lines] == sorted(
+                (line.score for line in thought.lines), reverse=True
+            )
+        for line in thought.lines:
+            position = state
+            for move in line.moves:
+                position = position.play(move)
+
+
+def test_more_lines_than_moves_and_a_depth_of_a_million_are_cut_to_what_there_is() -> None:
+    game = bergfried.load("waechter")
+    state = game.notation.parse_state("1RG5/7/7/7/7/7/5BG1 b")
+    thought = native.NativePlayer(game, "search").choose(state, Limits(depth=10**6, nodes=20_000), lines=10**6)
+    assert len(thought.lines) == len(state.legal_moves())
+
+
+@pytest.mark.parametrize("method", ["search", "mcts", "uct"])
+def test_stop_is_heeded_before_and_during_a_search(method: native.Method) -> None:
+    game, state = start("waechter")
+    player = native.NativePlayer(game, method)
+    assert player.choose(state, ENDLESS, stop=lambda: True).move in state.legal_moves()
+    began = time.perf_counter()
+    player.choose(state, ENDLESS, stop=lambda: time.perf_counter() - began > 0.1)
+    assert time.perf_counter() - began < 5
+
+
+def test_the_kernels_own_stop_object_works_from_another_thread() -> None:
+    game, state = start("waechter")
+    assert kernels.native is not None
+    session, stop = kernels.kernel(game).session(state), kernels.native.Stop()
+    threading.Timer(0.1, stop.set).start()
+    assert session.search(stop=stop)["lines"]
+    assert stop.is_set()
+    assert session.search(stop=stop)["lines"]
+    assert session.prove(stop=stop)["verdict"] == "unknown"
+
+
+def test_ctrl_c_ends_a_search() -> None:
+    game, state = start("waechter")
+    threading.Timer(0.2, signal.raise_signal, [signal.SIGINT]).start()
+    with pytest.raises(KeyboardInterrupt):
+        native.NativePlayer(game, "search", threads=2).choose(state)
+
+
+def test_what_a_listener_raises_ends_the_search() -> None:
+    game, state = start("waechter")
+
+    def listener(_: object) -> None:
+        raise LookupError("enough")
+
+    with pytest.raises(LookupError, match="enough"):
+        native.NativePlayer(game, "search").choose(state, progress=listener)
+
+
+def test_progress_tells_growing_depths() -> None:
+    game, state = start("waechter")
+    depths: list[int] = []
+    native.NativePlayer(game, "search").choose(state, Limits(depth=6), progress=lambda now: depths.append(now.depth))
+    assert depths == [1, 2, 3, 4, 5, 6]
+
+
+def test_two_searches_at_once_and_several_threads_share_one_table() -> None:
+    game, state = start("waechter")
+    found: list[Any] = []
+    player = native.NativePlayer(game, "search", threads=2)
+    searches = [
+        threading.Thread(target=lambda: found.append(player.choose(state, Limits(seconds=0.3)).move)) for _ in range(3)
+    ]
+    for search in searches:
+        search.start()
+    native.set_hash(16)  # those that run keep theirs
+    for search in searches:
+        search.join()
+    native.set_hash(128)
+    assert len(found) == 3
+    assert set(found) <= set(state.legal_moves())
+
+
+def test_nonsense_is_refused() -> None:
+    game, state = start("waechter")
+    session = kernels.kernel(game).session(state)
+    for wrong in ({"threads": 0}, {"lines": 0}, {"depth": -1}, {"nodes": -1}, {"hard": -0.5}, {"hard": float("nan")}):
+        with pytest.raises(ValueError, match="must"):
+            session.search(**wrong)
+    with pytest.raises(ValueError, match="megabytes"):
+        native.set_hash(0)
+    over = game.notation.parse_state("3BG3/7/7/7/7/7/3r13 r")
+    for method in native.methods(game):
+        with pytest.raises(GameIsOver):
+            native.NativePlayer(game, method).choose(over)
+
+
+def test_options_do_not_share_what_was_found() -> None:
+    """A move that leaves the other side stuck wins at once, or draws by option; the board is the same."""
+    game = bergfried.load("waechter")
+    text = "RGr2b24/r2b35/b22BG3/7/7/7/7 b"
+    player = native.NativePlayer(game, "search", threads=2)  # two threads use the shared table
+    for _ in range(2):
+        assert player.choose(game.notation.parse_state(text), Limits(depth=4)).score == WIN - 1
+        assert player.choose(game.notation.parse_state(text, no_move="draw"), Limits(depth=4)).score < WIN - 1
+
+
+def test_no_win_is_claimed_that_the_quiet_limit_forbids() -> None:
+    game = bergfried.load("waechter")
+    text = "7/7/7/3RG3/7/7/BG6 r"
+    near = game.notation.parse_state(text, quiet_limit="3")
+    player = native.NativePlayer(game, "search", threads=2)
+    assert player.choose(game.notation.parse_state(text), Limits(depth=6)).proved == "win"
+    assert player.choose(near, Limits(depth=6)).proved != "win"
+    assert native.prove(game, near, Limits(nodes=50_000)).verdict != "win"
+
+
+def test_a_clock_gives_a_share_and_never_more_than_is_left() -> None:
+    soft, hard = native.allot(60.0, 1.0)
+    assert 1 < soft < hard < 60
+    for left in (0.0, 0.01, 0.5):
+        soft, hard = native.allot(left, 5.0)
+        assert 0 <= soft <= hard <= left
+
+
+@pytest.mark.parametrize("slug", JUDGED)
+def test_the_signature_is_the_same_every_time(slug: str) -> None:
+    game = bergfried.load(slug)
+    assert native.signature(game).nodes == native.signature(game).nodes > 0
