@@ -45,6 +45,7 @@ class Visitor:
     def play(self, game: AnyGame, state: State[Any], move: object, how: str = "click") -> None:
         """The first of the paths of presses that make the move."""
         path = game.view.clicks(state, move)[0]
+        asks = how == "tap" and path[-1].kind != "choice"  # a button says what it does, a place on the board may slip
         if how == "drag" and len(path) > 1 and not self.page.locator("canvas").count():
             self.cell(path[0].id).drag_to(self.cell(path[1].id))
             path = path[2:]
@@ -53,7 +54,7 @@ class Visitor:
                 self._choose(press.id, how)
             else:
                 self._press(_cells_of(game, state, press), how)
-        if how == "tap":
+        if asks:
             self.page.locator("[data-confirm]").tap()
 
     def _choose(self, id: str, how: str) -> None:
