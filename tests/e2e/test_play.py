@@ -81,7 +81,7 @@ def test_an_illegal_try_is_explained(visitor: Visitor, slug: str) -> None:
     start = game.notation.format_state(state)
     visitor.sit(visitor.server.open(slug, options=dict(state.options), start=start))
     for press in presses:
-        visitor._walk(press.id)
+        visitor.walk(press.id)
         visitor.page.keyboard.press("Enter")
     told = visitor.page.locator(".problem[role=alert]")
     told.wait_for()

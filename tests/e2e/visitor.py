@@ -45,6 +45,7 @@ class Visitor:
     def play(self, game: AnyGame, state: State[Any], move: object, how: str = "click") -> None:
         """The first of the paths of presses that make the move."""
         path = game.view.clicks(state, move)[0]
+        asks = how == "tap" and path[-1].kind != "choice"  # a button says what it does, a place on the board may slip
         if how == "drag" and len(path) > 1 and not self.page.locator("canvas").count():
             self.cell(path[0].id).drag_to(self.cell(path[1].id))
             path = path[2:]
@@ -52,8 +53,8 @@ class Visitor:
             if press.kind == "choice":
                 self._choose(press.id, how)
             else:
-                self._press(_cell_of(game, state, press), how)
-        if how == "tap":
+                self._press(_cells_of(game, state, press), how)
+        if asks:
             self.page.locator("[data-confirm]").tap()
 
     def _choose(self, id: str, how: str) -> None:
@@ -66,31 +67,31 @@ class Visitor:
         else:
             button.click()
 
-    def _press(self, id: str, how: str) -> None:
+    def _press(self, ids: Sequence[str], how: str) -> None:
+        """One of these cells; it does not matter which."""
         if how == "keys":
-            self._walk(id)
+            self.walk(ids[0])
             self.page.keyboard.press("Enter")
         elif self.page.locator("canvas").count():
-            x, y = self._in_sight(id)
+            x, y = self._in_sight(ids)
             (self.page.touchscreen.tap if how == "tap" else self.page.mouse.click)(x, y)
         else:
-            cell = self.cell(id)
+            cell = self.cell(ids[0])
             cell.tap() if how == "tap" else cell.click()
 
-    def _in_sight(self, id: str) -> tuple[float, float]:
-        """Turns the tower until nothing hides the place; where it then is."""
+    def _in_sight(self, ids: Sequence[str]) -> tuple[float, float]:
+        """Turns the tower until nothing hides one of the places; where it then is."""
         for turn in range(TURNS):
-            self.page.wait_for_timeout(60)
-            place = self.cell(id)
-            if place.get_attribute("data-hidden") is None:
-                box = place.bounding_box()
-                assert box is not None
-                return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+            self.page.locator("canvas").scroll_into_view_if_needed()
+            self.page.wait_for_timeout(80)
+            for place in map(self.cell, ids):
+                if place.get_attribute("data-hidden") is None and (box := place.bounding_box()) is not None:
+                    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
             way = "right" if turn % 16 else "up"
             self.page.locator(f'[data-turn="{way}"]').click()
-        raise AssertionError(f"{id} cannot be seen from anywhere")
+        raise AssertionError(f"{ids} cannot be seen from anywhere")
 
-    def _walk(self, id: str) -> None:
+    def walk(self, id: str) -> None:
         """By the arrow keys, from where the focus is; a tower has levels besides."""
         if not self.page.evaluate("document.activeElement?.hasAttribute('data-cell') ?? false"):
             self.page.locator('[data-cell][tabindex="0"]').focus()
@@ -108,7 +109,7 @@ class Visitor:
         return [int(number) for number in (cell.get_attribute("data-place") or "").split()]
 
 
-def _cell_of(game: AnyGame, state: State[Any], press: Click) -> str:
+def _cells_of(game: AnyGame, state: State[Any], press: Click) -> Sequence[str]:
     if press.kind != "piece":
-        return press.id
-    return next(piece.at[0] for piece in game.view.scene(state).pieces if piece.id == press.id)
+        return (press.id,)
+    return next(piece.at for piece in game.view.scene(state).pieces if piece.id == press.id)

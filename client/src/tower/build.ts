@@ -86,6 +86,14 @@ export function ghost(cubes: readonly Cube[], coat: Coat, strong: boolean): Grou
   return group;
 }
 
+/** What is pressed of a ghost: smaller than the ghost, so that blocks beside and below it can be pressed too. */
+export function handle(cube: Cube, target: string): Mesh {
+  const grip = new Mesh(new BoxGeometry(0.62, 0.62, 0.62), new MeshBasicMaterial({ visible: false }));
+  grip.position.copy(at(cube)).y -= 0.12;
+  grip.userData = { target };
+  return grip;
+}
+
 /** A frame around cubes: what is focused, chosen or refused. */
 export function frame(cubes: readonly Cube[], colour: Color, width: number): Group {
   const { size, centre } = bounds(cubes);

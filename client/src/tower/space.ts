@@ -7,7 +7,7 @@ import {
 import type { Mark, Scene } from "../wire.gen";
 import { whose } from "../board/paint";
 import { Places } from "../board/places";
-import { at, block, floorSign, frame, ghost, mat, type Cube } from "./build";
+import { at, block, floorSign, frame, ghost, handle, mat, type Cube } from "./build";
 import { coloursOf, type Colours } from "./colours";
 import { grain } from "./wood";
 
@@ -31,6 +31,11 @@ export interface Seen {
 
 const LOWEST = 0.12;
 const HIGHEST = 1.35;
+// Where on a cube one may press: its middle, the middles of its faces, the corners of its roof.
+const PROBES: Cube[] = [
+  [0, 0, 0], [0, 0, 0.4], [0.4, 0, 0], [-0.4, 0, 0], [0, 0.4, 0], [0, -0.4, 0],
+  [0.42, 0.42, 0.45], [-0.42, 0.42, 0.45], [0.42, -0.42, 0.45], [-0.42, -0.42, 0.45],
+];
 
 export class Space {
   azimuth = 0.62; // from the south towards the east
@@ -133,12 +138,16 @@ export class Space {
   locate(id: string): Seen {
     const cube = this.#cubes.get(id);
     if (!cube) return { x: 50, y: 50, size: 1, hidden: true };
-    const centre = at(cube);
-    const away = centre.distanceTo(this.#camera.position);
-    const point = centre.project(this.#camera);
-    const size = (100 / (2 * Math.tan((this.#camera.fov * Math.PI) / 360) * away)) * 0.7;
-    const [x, y] = [(point.x + 1) / 2, (1 - point.y) / 2];
-    return { x: x * 100, y: y * 100, size, hidden: this.#shown?.targets.has(id) ? this.pick(x, y) !== id : true };
+    const away = at(cube).distanceTo(this.#camera.position);
+    const size = (100 / (2 * Math.tan((this.#camera.fov * Math.PI) / 360) * away)) * 0.5;
+    const points = PROBES.map(([x, y, z]) => {
+      const point = at([cube[0] + x, cube[1] + y, cube[2] + z]).project(this.#camera);
+      return [(point.x + 1) / 2, (1 - point.y) / 2] as const;
+    });
+    const own = this.#shown?.scene.pieces.find((piece) => piece.at.includes(id))?.at ?? [id];
+    const free = this.#shown?.targets.has(id) ? points.find(([x, y]) => own.includes(this.pick(x, y) ?? "")) : undefined;
+    const [x, y] = free ?? points[0] ?? [0.5, 0.5];
+    return { x: x * 100, y: y * 100, size, hidden: free === undefined };
   }
 
   dispose(): void {
@@ -186,8 +195,7 @@ export class Space {
       const rests = cube[2] === 0 || filled([cube[0], cube[1], cube[2] - 1]);
       if (!shown.taken.size && !rests) continue;
       const group = ghost(cubes, coats[whose(shown.side)], false);
-      group.traverse((part) => (part.userData["target"] = id));
-      this.#things.add(group);
+      this.#things.add(group, handle(cube, id));
     }
     for (const id of shown.taken) if (this.#cubes.has(id)) this.#things.add(frame(this.#known([id]), gold, 4));
     if (shown.focused) this.#things.add(frame(this.#known([shown.focused]), this.#colours.ink, 3));
