@@ -202,7 +202,7 @@ def test_ctrl_c_leaves_politely(bergfried_command: Call, monkeypatch: pytest.Mon
         raise KeyboardInterrupt
 
     monkeypatch.setattr("builtins.input", interrupted)
-    for call in (TWO, ()):
+    for call in (TWO, ("play",)):
         code, _, err = bergfried_command(*call)
         assert (code, err.strip()) == (130, "Interrupted.")
 
