@@ -5,7 +5,7 @@ import sys
 import pytest
 
 import bergfried
-from bergfried.engines import BadPlayer, Limits, parse_player
+from bergfried.engines import BadPlayer, Limits, native, parse_player
 from bergfried.engines.players import WORDS
 from bergfried.speech import LANGUAGES
 
@@ -83,3 +83,13 @@ def test_others_are_refused_with_a_reason_in_every_language(text: str, reason: s
     assert no.value.reason.id == reason
     assert all(WORDS.say(no.value.reason, language) for language in LANGUAGES)
     assert str(no.value) == WORDS.say(no.value.reason, "en")
+
+
+@pytest.mark.parametrize("slug", bergfried.slugs())
+@pytest.mark.parametrize("name", ["best", "search", "mcts", "uct"])
+def test_a_limit_of_depth_alone_ends_every_search(slug: str, name: str) -> None:
+    game = bergfried.load(slug)
+    if name in ("mcts", "uct") and name not in native.methods(game):
+        pytest.skip("not compiled here")
+    thought = parse_player(name, game, 1).choose(game.initial(), Limits(depth=1))
+    assert thought.move in game.initial().legal_moves()

@@ -93,7 +93,7 @@ def test_stop_interrupts_at_once_and_infinite_waits_for_it() -> None:
 def test_infinite_waits_even_where_everything_is_known() -> None:
     talk = Talk(player="random")
     talk.engine.run(feed([(0, "go infinite"), (0.2, "isready"), (0, "stop")]))
-    assert [line.split()[0] for line in talk.said] == ["readyok", "bestmove"]
+    assert [line.split()[0] for line in talk.said] == ["info", "readyok", "bestmove"]
 
 
 def test_two_searches_at_once_are_refused_and_the_next_one_is_not() -> None:
@@ -129,7 +129,7 @@ def test_a_go_right_after_the_answer_is_never_refused() -> None:
             assert answered.acquire(timeout=5)
 
     talk.engine.run(lines())
-    assert len(talk.said) == 200
+    assert len(moves_of(talk.said)) == 200
 
 
 def test_the_end_of_the_input_and_quit_end_a_search_with_its_move() -> None:

@@ -17,6 +17,7 @@ from bergfried.engines.scores import Verdict
 from bergfried.engines.signature import Signature
 
 Method = Literal["search", "mcts", "uct"]
+SIMULATIONS_PER_PLY = 1_000  # what a limit of depth alone means to plain tree search
 SIGNATURE_DEPTH = 6  # plies, for each position of a game's perft.toml
 SIGNATURE_NODES = 50_000  # at most for each of them: some games have hundreds of moves
 
@@ -94,11 +95,15 @@ class NativePlayer:
         if progress is not None:
             asked["progress"] = lambda report: progress(self._thought(report))
         nodes, depth = _least(limits.nodes, self._limits.nodes), _least(limits.depth, self._limits.depth)
-        if self._method == "search":
+        method = self._method
+        if method != "search" and depth is not None and nodes is asked["hard"] is soft is None:
+            # A tree search knows no depth and would never end.
+            method, nodes = ("search", None) if hasattr(session, "search") else (method, depth * SIMULATIONS_PER_PLY)
+        if method == "search":
             fresh = asked["hard"] is None and soft is None and self._threads == 1 and (nodes or depth) is not None
             report = session.search(nodes=nodes, depth=depth, options=_number(state.options), fresh=fresh, **asked)
         else:
-            search = session.mcts if self._method == "mcts" else session.uct
+            search = session.mcts if method == "mcts" else session.uct
             report = search(simulations=nodes, seed=self._seed, **asked)
         return self._thought(report)
 

@@ -178,12 +178,17 @@ class Engine:
         notation = self._game.notation
         best = "(none)"
 
+        told: list[Thought] = []
+
         def report(thought: Thought) -> None:
+            told.append(thought)
             self._say(format_info(thought, lambda line: move_texts(notation.format_move, state, line)))
 
         try:
             thought = player.choose(state, go.limits, report, self._stop.is_set)
             best = notation.format_move(state, thought.move)
+            if not told or told[-1].lines[0] != thought.lines[0]:
+                report(thought)
         except GameIsOver:
             self._say("info string error: the game is over")
         except Exception as no:  # the other side waits for an answer, whatever went wrong here
