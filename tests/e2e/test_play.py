@@ -71,11 +71,11 @@ def test_the_computer_answers(visitor: Visitor, slug: str) -> None:
         visitor.play(game, state, state.legal_moves()[0])
         state, ply = state.play(state.legal_moves()[0]), ply + 1
     for _ in range(100):
-        played = visitor.server.http.get(f"/api/tables/{table}").json()["ply"]
-        if played > ply:
+        if visitor.server.http.get(f"/api/tables/{table}").json()["ply"] > ply:
             break
         visitor.page.wait_for_timeout(200)
-    assert played > ply
+    else:
+        raise AssertionError("the computer does not answer")
     visitor.page.locator(".moves-list [aria-current]").wait_for()
     assert int(visitor.page.locator("[data-ply]").get_attribute("data-ply") or 0) >= ply
 
