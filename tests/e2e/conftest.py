@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright import sync_api
+from playwright.sync_api import Browser, Error, sync_playwright
 
 from bergfried.server.routes.page import PAGE
 from bergfried.server.settings import Settings
@@ -16,20 +16,20 @@ from tests.server.running import Server, run_server
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # Boards in space need WebGL, here without a graphics card.
 FLAGS = ("--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist")
-DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
-PHONE: dict[str, Any] = {"viewport": {"width": 375, "height": 780}, "has_touch": True, "is_mobile": True}
+DESKTOP = {"viewport": {"width": 1280, "height": 900}}
+PHONE = {"viewport": {"width": 375, "height": 780}, "has_touch": True, "is_mobile": True}
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[sync_api.Browser]:
+def browser() -> Iterator[Browser]:
     if not (PAGE / "index.html").is_file():
         pytest.skip("NO PAGE: build it (npm run build in client/), the web page is not tested")
     sandbox = ("--no-sandbox",) if hasattr(os, "geteuid") and os.geteuid() == 0 else ()
     path = next(filter(None, map(shutil.which, BROWSERS)), None)
-    with sync_api.sync_playwright() as playwright:
+    with sync_playwright() as playwright:
         try:
             browser = playwright.chromium.launch(executable_path=path, args=[*FLAGS, *sandbox])
-        except sync_api.Error as why:
+        except Error as why:
             pytest.skip(f"NO CHROMIUM: the web page is not tested ({str(why).splitlines()[0]})")
         yield browser
         browser.close()
@@ -42,7 +42,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def visit(browser: sync_api.Browser, server: Server, **looks: Any) -> Iterator[Visitor]:
+def visit(browser: Browser, server: Server, **looks: Any) -> Iterator[Visitor]:
     context = browser.new_context(locale="en-GB", reduced_motion="reduce", **looks)
     context.set_default_timeout(10_000)
     visitor = Visitor(context.new_page(), server)
@@ -52,10 +52,10 @@ def visit(browser: sync_api.Browser, server: Server, **looks: Any) -> Iterator[V
 
 
 @pytest.fixture
-def visitor(browser: sync_api.Browser, server: Server) -> Iterator[Visitor]:
+def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
     yield from visit(browser, server, **DESKTOP)
 
 
 @pytest.fixture
-def phone(browser: sync_api.Browser, server: Server) -> Iterator[Visitor]:
+def phone(browser: Browser, server: Server) -> Iterator[Visitor]:
     yield from visit(browser, server, **PHONE)

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 
@@ -93,3 +94,21 @@ def test_a_wrong_position_is_told_what_is_wrong(visitor: Visitor) -> None:
     visitor.page.get_by_role("button", name="Starting position").click()
     visitor.page.locator(".problem").wait_for(state="detached")
     visitor.faults = [fault for fault in visitor.faults if "422" not in fault]
+
+
+@pytest.mark.parametrize("kind", ["record", "json", "svg", "png"])
+def test_a_game_is_taken_home(visitor: Visitor, kind: str) -> None:
+    visitor.sit(visitor.server.open(ONE))
+    visitor.page.get_by_text("Share and save").click()
+    with visitor.page.expect_download() as download:
+        visitor.page.locator(f'[data-share="share-{kind}"]').click()
+    assert Path(download.value.path()).stat().st_size > 100
+
+
+def test_a_position_has_a_link_that_reopens_it(visitor: Visitor) -> None:
+    golden = longest(ONE)
+    state = [state for state, _ in golden.plies()][2]
+    text = golden.game.notation.format_state(state)
+    visitor.page.goto(f"{visitor.server.url}/#/position/{ONE}?{urlencode({'text': text})}")
+    visitor.page.locator(".preview").wait_for()
+    assert visitor.page.get_by_label("Position as text").input_value() == text

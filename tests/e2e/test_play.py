@@ -70,8 +70,14 @@ def test_the_computer_answers(visitor: Visitor, slug: str) -> None:
         visitor.wait_for_ply(ply)
         visitor.play(game, state, state.legal_moves()[0])
         state, ply = state.play(state.legal_moves()[0]), ply + 1
-    visitor.page.wait_for_function(f"Number(document.querySelector('[data-ply]').dataset.ply) > {ply}")
-    assert visitor.server.http.get(f"/api/tables/{table}").json()["ply"] > ply
+    for _ in range(100):
+        if visitor.server.http.get(f"/api/tables/{table}").json()["ply"] > ply:
+            break
+        visitor.page.wait_for_timeout(200)
+    else:
+        raise AssertionError("the computer does not answer")
+    visitor.page.locator(".moves-list [aria-current]").wait_for()
+    assert int(visitor.page.locator("[data-ply]").get_attribute("data-ply") or 0) >= ply
 
 
 @every_game
