@@ -1,7 +1,7 @@
 // One table over its WebSocket: what the server last said, and how to say something to it. Comes back by itself.
 
 import { socketAddress } from "../api";
-import { PROTOCOL, type Allowed, type HintGiven, type Position, type Pressed, type Refused, type ServerMessage, type Thinking, type Welcome } from "../wire.gen";
+import { PROTOCOL, type Allowed, type HintGiven, type Position, type Pressed, type Refused, type ServerMessage, type Thinking, type Welcome, type Words } from "../wire.gen";
 import { keepSeats, secretsOf } from "./seats";
 
 type Request =
@@ -17,7 +17,7 @@ export class Connection {
   answer = $state.raw<Refused | Allowed | null>(null); // the last refusal or permission, until the position changes
   hint = $state.raw<HintGiven | null>(null);
   rematch = $state.raw<string | null>(null);
-  fault = $state.raw<string | null>(null);
+  fault = $state.raw<Words | null>(null); // the server could not do its work
   online = $state(false);
 
   #socket: WebSocket | null = null;
@@ -48,6 +48,7 @@ export class Connection {
   forget(): void {
     this.answer = null;
     this.hint = null;
+    this.fault = null;
   }
 
   close(): void {
@@ -103,7 +104,7 @@ export class Connection {
         this.rematch = message.table;
         break;
       case "error":
-        this.fault = message.detail;
+        this.fault = message.reason;
         break;
     }
   }

@@ -8,11 +8,10 @@ interface Taste {
   language: Language | null; // null: as the browser
   theme: Theme;
   confirm: "touch" | "always" | "never";
-  aids: boolean; // show where one can go
 }
 
 const KEY = "bergfried.settings";
-const usual: Taste = { language: null, theme: "auto", confirm: "touch", aids: true };
+const usual: Taste = { language: null, theme: "auto", confirm: "touch" };
 
 export function remembered<T>(key: string): T | null {
   try {
