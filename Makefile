@@ -15,8 +15,8 @@ PIP := $(RUN) -m pip --disable-pip-version-check -q
 
 CLIENT := $(shell find client -name node_modules -prune -o -type f -print)
 CPP := $(shell find native src bench -name '*.[ch]pp' 2>/dev/null)
-BUILD_INPUTS := pyproject.toml CMakeLists.txt $(CLIENT) $(filter-out native/tests/%,$(shell find native build_backend -type f -not -name '*.pyc')) \
-	$(filter src/%/kernel.hpp,$(CPP))
+BUILD_INPUTS := pyproject.toml CMakeLists.txt $(CLIENT) src/bergfried/drawing/theme.toml $(filter-out native/tests/%,$(shell find native build_backend -type f -not -name '*.pyc')) \
+	$(filter src/%.hpp,$(CPP))
 
 .PHONY: help play test e2e test-versions check format bench fuzz golden pictures schema clean environment
 

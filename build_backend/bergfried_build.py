@@ -34,13 +34,14 @@ Settings = dict[str, list[str] | str]
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "client"
 PACKAGE = ROOT / "src" / "bergfried"
+THEME = PACKAGE / "drawing" / "theme.toml"  # the page takes its colours from it
 PAGE_SOURCE = PACKAGE / "page" / "source.sha256"  # the hash of the client that the page was built from
 
 
 def _client_hash() -> str:
     digest = hashlib.sha256()
-    files = (path for path in CLIENT.rglob("*") if path.is_file() and "node_modules" not in path.parts)
-    for name, path in sorted((path.relative_to(CLIENT).as_posix(), path) for path in files):
+    files = [path for path in CLIENT.rglob("*") if path.is_file() and "node_modules" not in path.parts]
+    for name, path in sorted((path.relative_to(ROOT).as_posix(), path) for path in [*files, THEME]):
         digest.update(f"{name}\0{path.stat().st_size}\0".encode() + path.read_bytes())
     return digest.hexdigest()
 
