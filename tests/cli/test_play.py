@@ -182,7 +182,7 @@ def test_the_terminal_is_asked_for_colour_only_where_there_is_one(bergfried_comm
 def test_without_a_game_one_chooses(bergfried_command: Call, language: str) -> None:
     number = bergfried.slugs().index("waechter") + 1
     code, out, _ = bergfried_command(
-        "play", "--language", language, typed=typed("x", "0", "77", str(number), "9", "4", "A7-A6-1", "quit")
+        "play", "--language", language, typed=typed("x", "0", "77", str(number), "99", "human", "A7-A6-1", "quit")
     )
     assert code == 0
     for slug in bergfried.slugs():
