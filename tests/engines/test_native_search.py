@@ -102,7 +102,7 @@ def test_lines_are_different_moves_the_best_first(slug: str) -> None:
     game, state = start(slug)
     for method in native.methods(game):
         thought = native.NativePlayer(game, method).choose(state, Limits(nodes=3_000), lines=4)
-        assert len({line.moves[0] for line in thought.lines}) == 4
+        assert len({line.moves[0] for line in thought.lines}) == min(4, len(state.legal_moves()))
         if method == "search":
             assert [line.score for line in thought.lines] == sorted(
                 (line.score for line in thought.lines), reverse=True

@@ -69,9 +69,15 @@ public:
             while (rank < wanted && search_root(root, rank, depth))
                 ++rank;
             if (broken_) {
-                keep_finished(rank);
+                if (wanted > 1 && report.depth > 0)
+                    roots_ = before_; // scores of different depths do not compare
+                else
+                    keep_finished(rank);
                 break;
             }
+            // A later rank may have come out higher: it was searched with a fuller table.
+            std::stable_sort(roots_.begin(), roots_.begin() + static_cast<std::ptrdiff_t>(wanted),
+                             [](const Line& one, const Line& two) { return one.score > two.score; });
             report.depth = depth;
             report.complete = !estimated_;
             fill(report, wanted);
