@@ -60,6 +60,7 @@ class Standing:
             self.failures["A" if failed == side.word else "B"][termination.partition(" ")[2]] += 1
 
 
+GRACE = 10.0  # seconds that an interrupted match waits for its games
 Told = Callable[[Standing, Record | None], None]  # after each game; None for those that the file already held
 
 
@@ -113,17 +114,19 @@ class _Run:
         if self._played:
             self._tell(self._standing, None)
         if not self._decided():
-            workers = [threading.Thread(target=self._work, daemon=True) for _ in range(self._concurrency)]
+            # Events, because a join that Ctrl-C interrupts may take the thread for ended; and the interpreter must not
+            # end while one of them is in the compiled search.
+            ends = [threading.Event() for _ in range(self._concurrency)]
             try:
-                for worker in workers:
-                    worker.start()
-                for worker in workers:
-                    while worker.is_alive():
-                        worker.join(0.2)  # so that Ctrl-C is heard
+                for end in ends:
+                    threading.Thread(target=self._work, args=(end,), daemon=True).start()
+                for end in ends:
+                    while not end.wait(0.2):
+                        pass  # so that Ctrl-C is heard
             except BaseException:
                 self._stop.set()
-                for worker in workers:
-                    worker.join()
+                for end in ends:
+                    end.wait(GRACE)
                 raise
         if self._fault is not None:
             raise self._fault
@@ -133,7 +136,13 @@ class _Run:
         sprt = self._contest.sprt
         return sprt is not None and sprt.verdict(self._standing.score.pairs) is not None
 
-    def _work(self) -> None:
+    def _work(self, end: threading.Event) -> None:
+        try:
+            self._play_on()
+        finally:
+            end.set()
+
+    def _play_on(self) -> None:
         seats = Seats(self._contest, apart=self._concurrency > 1)
         try:
             while not self._stop.is_set():
