@@ -107,8 +107,8 @@ def test_worked_examples_of_removals() -> None:
 
 
 def test_placements_without_bonuses_are_so_many() -> None:
-    assert [placements(GAME.initial(), depth) for depth in range(1, 5)] == [8, 20, 84, 392]
-    assert [placements(GAME.initial(ground_flat="allow"), depth) for depth in range(1, 4)] == [16, 112, 956]
+    assert [placements(GAME.initial(), depth) for depth in range(1, 6)] == [8, 20, 84, 392, 1880]
+    assert [placements(GAME.initial(ground_flat="allow"), depth) for depth in range(1, 5)] == [16, 112, 956, 7760]
 
 
 def test_r1_the_plan_is_three_by_three_and_its_middle_is_b2() -> None:
