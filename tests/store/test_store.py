@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -12,7 +13,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy.exc import SQLAlchemyError
 
 from bergfried.core import Side
-from bergfried.store import Change, NotStored, Store, StoredGame, StoredMove, usual_database
+from bergfried.store import Change, NotStored, Standing, Store, StoredGame, StoredMove, usual_database
 from bergfried.store.database import open_database
 from bergfried.store.schema import METADATA
 
@@ -29,19 +30,26 @@ def store(file: Path) -> Iterator[Store]:
     store.close()
 
 
+def standing(**other: Any) -> Standing:
+    usual = Standing(
+        seq=1, played=1, to_move=Side.SECOND, remaining=(60_000, 59_000), winner=None, termination=None,
+        draw_offer=Side.FIRST, rematch=None, changed=7,
+    )  # fmt: skip
+    return replace(usual, **other)
+
+
 def game(id: str) -> StoredGame:
     human, computer = {"kind": "human", "name": "Ann"}, {"kind": "computer", "level": 2}
     return StoredGame(
         id=id, game="any", rules_version=1, options={"a": "b"}, start="position", tags={"Event": "e"},
         seats=(human, computer), secret_hashes=("0" * 64, None), clock=(60, 1), created=5,
-        seq=1, played=1, to_move=Side.SECOND, remaining=(60_000, 59_000), winner=None, termination=None,
-        draw_offer=Side.FIRST, rematch=None, changed=7, moves=(StoredMove(1, "x", 6),),
+        standing=standing(), moves=(StoredMove(1, "x", 6),),
     )  # fmt: skip
 
 
 def next_move(old: StoredGame, text: str) -> Change:
-    ply = old.played + 1
-    return replace(Change.of(old), seq=old.seq + 1, played=ply, move=StoredMove(ply, text, 9), changed=9)
+    ply = old.standing.played + 1
+    return Change(old.id, standing(seq=old.standing.seq + 1, played=ply, changed=9), StoredMove(ply, text, 9))
 
 
 def test_a_game_comes_back_as_it_was_stored(store: Store) -> None:
@@ -54,13 +62,13 @@ def test_a_move_takes_the_place_of_those_that_were_taken_back(store: Store) -> N
     async def play() -> None:
         await store.create(game("one"))
         await store.save(next_move(game("one"), "y"))
-        await store.save(replace(Change.of(game("one")), seq=3, played=0))
-        await store.save(replace(Change.of(game("one")), seq=4, played=1, move=StoredMove(1, "z", 10), replaces=True))
+        await store.save(Change("one", standing(seq=3, played=0)))
+        await store.save(Change("one", standing(seq=4), StoredMove(1, "z", 10), replaces=True))
 
     asyncio.run(play())
     loaded = store.load("one")
     assert loaded is not None
-    assert (loaded.seq, loaded.played) == (4, 1)
+    assert (loaded.standing.seq, loaded.standing.played) == (4, 1)
     assert [move.text for move in loaded.moves] == ["z"]
 
 
@@ -68,7 +76,7 @@ def test_whoever_comes_second_is_refused_and_harms_nobody(store: Store) -> None:
     async def race() -> list[BaseException | None]:
         await asyncio.gather(*(store.create(game(str(number))) for number in range(50)))
         changes = [next_move(game(str(number)), "y") for number in range(50)]
-        changes[7] = replace(changes[7], seq=1)  # as if another process had been faster
+        changes[7] = replace(changes[7], standing=standing(seq=1))  # as if another process had been faster
         return await asyncio.gather(*(store.save(change) for change in changes), return_exceptions=True)
 
     answers = asyncio.run(race())
@@ -111,9 +119,9 @@ def test_migrations_lead_to_the_schema(file: Path) -> None:
 
 def test_games_that_go_on_are_listed_first(store: Store) -> None:
     async def fill() -> None:
-        await store.create(replace(game("finished"), changed=100, termination="R1"))
-        await store.create(replace(game("old"), changed=1))
-        await store.create(replace(game("new"), changed=2))
+        await store.create(replace(game("finished"), standing=standing(changed=100, termination="R1")))
+        await store.create(replace(game("old"), standing=standing(changed=1)))
+        await store.create(replace(game("new"), standing=standing(changed=2)))
 
     asyncio.run(fill())
     assert [found.id for found in store.recent(10)] == ["new", "old", "finished"]

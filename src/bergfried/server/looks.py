@@ -5,11 +5,7 @@ from typing import Any
 
 import orjson
 
-from bergfried.core import Board, Click, Game, Outcome, Path, Scene, State, message
-from bergfried.match import Result
-from bergfried.match.result import AGREEMENT, BY_RULE, RESIGNATION, TIME, by_rule
-from bergfried.server.refusals import words
-from bergfried.server.wire import End, Words
+from bergfried.core import Board, Click, Game, Path, Scene, State
 
 MOST_BOARDS = 100
 
@@ -95,33 +91,3 @@ def press(click: Click) -> dict[str, Any]:
     if click.preview:
         shown["preview"] = click.preview
     return shown
-
-
-def end(game: Game[Any, Any], result: Result | None) -> End | None:
-    if result is None:
-        return None
-    clause, scores = None, None
-    if BY_RULE.fullmatch(result.termination):  # R20 12:9
-        clause, _, counted = result.termination.partition(" ")
-        if counted:
-            first, _, second = counted.partition(":")
-            scores = int(first), int(second)
-    return End(
-        winner=result.winner,
-        termination=result.termination,
-        clause=clause,
-        scores=scores,
-        reason=_reason(game, result, clause),
-    )
-
-
-def _reason(game: Game[Any, Any], result: Result, clause: str | None) -> Words:
-    if clause is not None:
-        return words(message(clause), game)
-    if result.termination in (RESIGNATION, AGREEMENT, TIME):
-        return words(message(f"ended-{result.termination}"))
-    return words(message("ended-otherwise", termination=result.termination))
-
-
-def outcome_end(game: Game[Any, Any], over: Outcome | None) -> End | None:
-    return end(game, None if over is None else by_rule(over))

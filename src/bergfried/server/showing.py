@@ -6,13 +6,12 @@ import orjson
 
 from bergfried.match import Table
 from bergfried.server import wire
-from bergfried.server.looks import Look, end
-
-Seats = tuple[wire.HumanSeat | wire.ComputerSeat, wire.HumanSeat | wire.ComputerSeat]
+from bergfried.server.looks import Look
+from bergfried.server.summaries import Seat, end
 
 
 class Showing:
-    def __init__(self, table: Table, seats: Seats) -> None:
+    def __init__(self, table: Table, seats: tuple[Seat, Seat]) -> None:
         self._table = table
         self._seats = orjson.dumps([seat.model_dump() for seat in seats])
         self._moves: list[bytes] = []

@@ -121,7 +121,7 @@ TAKE_BACK = delete(MOVES).where(MOVES.c.game == bindparam("this"), MOVES.c.ply >
 
 
 def _update(connection: Connection, changes: list[Change]) -> None:
-    rows = [change.row() | {"this": change.game, "seen": change.seq - 1} for change in changes]
+    rows = [change.standing.row() | {"this": change.game, "seen": change.standing.seq - 1} for change in changes]
     if connection.execute(UPDATE, rows).rowcount != len(rows):
         raise Conflict
     replaced = [
