@@ -19,7 +19,6 @@ from websockets.typing import Origin
 
 import bergfried
 from bergfried.core import Message
-from bergfried.server.app import create_app
 from bergfried.server.refusals import WORDS
 from bergfried.server.settings import Settings
 from bergfried.speech import LANGUAGES
@@ -133,8 +132,7 @@ def test_foreign_pages_are_turned_away(server: Server, origin: str) -> None:
 
 
 def test_a_server_for_everybody_answers_to_addresses_and_its_names(database: str) -> None:
-    everywhere = create_app(Settings(database=database, host="0.0.0.0", names=("games.example.org",)))
-
+    everywhere = Settings(database=database, host="0.0.0.0", names=("games.example.org",))
     hosts = ("games.example.org", "10.1.2.3:80", "evil.example")
     answers = {host: get(everywhere, "/api/games", host).status_code for host in hosts}
     assert answers == {"games.example.org": 200, "10.1.2.3:80": 200, "evil.example": 421}

@@ -2,6 +2,8 @@
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -9,13 +11,15 @@ from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy.exc import SQLAlchemyError
 
 from bergfried.core import Side
 from bergfried.store import Change, NotStored, Standing, Store, StoredGame, StoredMove, usual_database
-from bergfried.store.database import open_database
-from bergfried.store.schema import METADATA
+from bergfried.store.database import MIGRATIONS, open_database
+from bergfried.store.schema import METADATA, REVISION
 
 
 @pytest.fixture
@@ -114,7 +118,18 @@ def test_migrations_lead_to_the_schema(file: Path) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     engine.dispose()
-    open_database(f"sqlite:///{file}").dispose()  # nothing is left to do
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_heads() == [REVISION]
+
+
+def test_alembic_is_loaded_only_if_there_is_something_to_do(file: Path) -> None:
+    code = "import sys; from bergfried.store import Store; Store(sys.argv[1]).close(); print('alembic' in sys.modules)"
+    told = [
+        subprocess.run([sys.executable, "-c", code, f"sqlite:///{file}"], capture_output=True, text=True, check=True)
+        for _ in range(2)
+    ]
+    assert [one.stdout.strip() for one in told] == ["True", "False"]
 
 
 def test_games_that_go_on_are_listed_first(store: Store) -> None:

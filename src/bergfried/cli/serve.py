@@ -67,12 +67,13 @@ def _serve(settings: "Settings", language: str, port: int | None, *, browser: bo
 
     listening = _listen(settings.host, port, language)
     try:
-        Store(settings.database).close()  # brings it up to date, and says no before anything is promised
+        store = Store(settings.database)
     except (SQLAlchemyError, OSError, ImportError) as no:
+        listening.close()
         refuse(say(language, "no-database", why=str(getattr(no, "orig", None) or no).splitlines()[0]), NO)
     local = settings.host in ("127.0.0.1", "localhost", "::1")
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(settings, store),
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -5,10 +5,9 @@ import logging
 import random
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from dataclasses import dataclass
 
-from bergfried.core import Side
+from bergfried.core import BadNotation, IllegalMove, Side
 from bergfried.match import Table
 from bergfried.server.thinkers import Progress, Task, ThinkerLost, Thinkers
 
@@ -38,7 +37,7 @@ async def chosen_move(
     progress: Callable[[Progress], None],
     stop: asyncio.Event,
 ) -> Chosen:
-    """A second process is tried if the first is lost; if that is lost too, any legal move must do."""
+    """Asked again if the process is lost or what it says is no legal move; after that any legal move must do."""
     game, state = table.game, table.state
     task = Task(
         game=game.info.slug,
@@ -50,9 +49,13 @@ async def chosen_move(
         seed=random.getrandbits(32),
     )
     for _ in range(ATTEMPTS):
-        with suppress(ThinkerLost):
-            return Chosen(await thinkers.think(task, progress, stop))
-        LOG.warning("a thinking process was lost")
+        try:
+            text = await thinkers.think(task, progress, stop)
+            state.play(game.notation.parse_move(state, text))
+        except (ThinkerLost, BadNotation, IllegalMove) as no:
+            LOG.warning("a thinking process found no move: %s", type(no).__name__)
+        else:
+            return Chosen(text)
     return Chosen(game.notation.format_move(state, random.choice(state.legal_moves())), improvised=True)
 
 

@@ -3,6 +3,7 @@
 from sqlalchemy import JSON, BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 METADATA = MetaData()
+REVISION = "0001"  # the newest migration: what is described here
 
 GAMES = Table(
     "games",
