@@ -61,7 +61,7 @@ class LiveTable:
         return bool(self.audience or thinking or self._tasks or running or self.lock.locked())
 
     def holds(self, secrets: list[str]) -> frozenset[Side]:
-        return held(self.sitting.stored.secret_hashes, secrets)
+        return held(self.sitting.opened.secret_hashes, secrets)
 
     def summary(self) -> wire.TableSummary:
         return summary(self.sitting.stored)

@@ -9,6 +9,9 @@ from bergfried.core import Board, Click, Game, Path, Scene, State
 
 MOST_BOARDS = 100
 
+# What may follow each press: the branches of the tree, and the same for each of them.
+_Known = dict[tuple[str, str], tuple[list[dict[str, Any]], "_Known"]]
+
 
 class Look:
     def __init__(self, game: Game[Any, Any], state: State[Any], before: "Look | None" = None, move: str = "") -> None:
@@ -40,16 +43,17 @@ class Look:
     def legal_json(self) -> bytes:
         """The tree of clicks with the moves at its leaves."""
         roots: list[dict[str, Any]] = []
-        known: dict[tuple[Any, ...], list[dict[str, Any]]] = {(): roots}  # what may follow each way of presses
+        known: _Known = {}
         for text, paths in self.paths.items():
             for path in paths:
-                way: tuple[Any, ...] = ()
+                branches, followers = roots, known
                 for click in path[:-1]:
-                    before, way = way, (*way, (click.kind, click.id))
-                    if way not in known:
-                        known[way] = []
-                        known[before].append({"click": press(click), "then": known[way]})
-                known[way].append({"click": press(path[-1]), "move": text})
+                    way = (click.kind, click.id)
+                    if way not in followers:
+                        followers[way] = ([], {})
+                        branches.append({"click": press(click), "then": followers[way][0]})
+                    branches, followers = followers[way]
+                branches.append({"click": press(path[-1]), "move": text})
         return orjson.dumps(roots)
 
     @cached_property

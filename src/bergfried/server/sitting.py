@@ -41,7 +41,8 @@ class Sitting:
     def __init__(self, stored: StoredGame) -> None:
         self.table = rebuilt(stored)
         self.game = self.table.game
-        self.stored = replace(stored, moves=())  # as the database has it; the moves are at the table
+        self.opened = replace(stored, moves=())  # the moves are at the table, and what changes is in `standing`
+        self.standing = stored.standing  # as the database has it
         self.seats = seats_of(stored)
         self.humans = frozenset(side for side in Side if isinstance(self.seats[side], wire.HumanSeat))
         self.position_seq = stored.standing.seq  # of the last thing that changed the position
@@ -49,12 +50,13 @@ class Sitting:
         self.clock = None if choice is None else Clock(choice, stored.standing.remaining)
 
     @property
-    def standing(self) -> Standing:
-        return self.stored.standing
+    def stored(self) -> StoredGame:
+        """As the database has it, without the moves."""
+        return replace(self.opened, standing=self.standing)
 
     @property
     def seq(self) -> int:
-        return self.stored.standing.seq
+        return self.standing.seq
 
     @property
     def state(self) -> State[Any]:
@@ -163,7 +165,7 @@ class Sitting:
 
     def stored_now(self, change: Change) -> None:
         """The change is on disk."""
-        self.stored = replace(self.stored, standing=change.standing)
+        self.standing = change.standing
 
     def _undo(self) -> Change:
         """Back to the last decision of a person; against the computer that takes back its answer too."""
@@ -221,4 +223,4 @@ class Sitting:
         )
         if new_position:
             self.position_seq = standing.seq
-        return Change(self.stored.id, standing, move, replaces)
+        return Change(self.opened.id, standing, move, replaces)

@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
@@ -13,6 +14,7 @@ from bergfried.store.games import Change, StoredGame
 from bergfried.store.schema import GAMES, MOVES
 
 LARGEST_GROUP = 500
+GATHERING = 0.002  # seconds that a group waits for more while many write at once; the commit takes longer anyway
 
 Write = StoredGame | Change
 
@@ -35,6 +37,7 @@ class _Order:
 class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._connection: Connection | None = None  # the thread's own, kept because taking one anew costs time
         self._orders: SimpleQueue[_Order | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="bergfried-writer", daemon=True)
         self._thread.start()
@@ -50,9 +53,14 @@ class Writer:
         """After all that was ordered is written."""
         self._orders.put(None)
         self._thread.join()
+        if self._connection is not None:
+            self._connection.close()
 
     def _work(self) -> None:
+        group: list[_Order] = []
         while (first := self._orders.get()) is not None:
+            if len(group) > 1:  # the last time others wrote, too
+                time.sleep(GATHERING)
             group, last = [first], False
             while len(group) < LARGEST_GROUP:
                 try:
@@ -95,7 +103,8 @@ class Writer:
         return None
 
     def _commit(self, writes: Sequence[Write]) -> None:
-        with self._engine.begin() as connection:
+        connection = self._connection = self._connection or self._engine.connect()
+        with connection.begin():
             created = [write for write in writes if isinstance(write, StoredGame)]
             if created:
                 connection.execute(insert(GAMES), [game.row() for game in created])
