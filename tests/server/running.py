@@ -2,7 +2,10 @@
 
 import asyncio
 import json
+import os
 import socket
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -115,6 +118,20 @@ def run_server(settings: Settings, port: int = 0) -> Iterator[Server]:
         finally:
             running.should_exit = True
             thread.join()
+
+
+@contextmanager
+def run_process(database: str, **variables: str) -> Iterator[tuple["subprocess.Popen[str]", Server]]:
+    """A server in a process of its own, which can be killed."""
+    command = [sys.executable, "-m", "bergfried", "serve", "--port", "0", "--language", "en", "--database", database]
+    environment = os.environ | variables
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as running:
+        try:
+            assert running.stdout is not None
+            told = running.stdout.readline()
+            yield running, Server(int(told.split("/ ")[0].rpartition(":")[2]))
+        finally:
+            running.kill()
 
 
 def get(settings: Settings, path: str, host: str = "localhost", page: Path = PAGE) -> httpx.Response:

@@ -193,6 +193,20 @@ def test_thinking_can_be_stopped_and_interrupted(database: str) -> None:
             assert len(moves(client)) == 2
 
 
+def test_the_computer_shows_that_it_thinks(server: Server) -> None:
+    highest = server.http.get("/api/games").json()[0]["levels"][-1]
+    table = server.open(GAME, [HUMAN, computer(highest)])
+    with server.sit(table, 0) as client, server.watch(table) as guest:
+        play_any(client)
+        for one in (client, guest):
+            known = one.hear("thinking")
+            assert (known["seat"], known["depth"] > 0, known["nodes"] > 0) == (1, True, True)
+            assert one.position["thinking"] == 1
+            while one.position["ply"] < 2:
+                one.hear("position")
+            assert one.position["thinking"] is None
+
+
 def test_with_clocks_nothing_is_taken_back(server: Server) -> None:
     with server.sit(server.open(GAME, clock={"seconds": 1000})) as client:
         assert client.position["clock"] == {"remaining": [1_000_000, 1_000_000], "running": None}
