@@ -68,8 +68,8 @@ def problem(answer: httpx.Response, status: int, reason: str | None = None) -> J
 def test_no_table_is_opened_by_a_bad_wish(server: Server, body: Any, status: int, reason: str | None) -> None:
     before = server.http.get("/api/tables").json()
     # Not `json=`: it would refuse what JSON can say and text cannot.
-    content = {"content": json.dumps(body), "headers": {"content-type": "application/json"}}
-    problem(server.http.post("/api/tables", **content), status, reason)
+    answer = server.http.post("/api/tables", content=json.dumps(body), headers={"content-type": "application/json"})
+    problem(answer, status, reason)
     assert server.http.get("/api/tables").json() == before
 
 

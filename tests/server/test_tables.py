@@ -311,6 +311,29 @@ def test_stepping_through_a_game_and_taking_it_home(server: Server) -> None:
             play_any(client)
 
 
+def test_a_game_from_a_record_keeps_its_comments(database: str) -> None:
+    game = bergfried.load(GAME)
+    state = game.initial()
+    first, second = (game.notation.format_move(state, move) for move in state.legal_moves()[:2])
+    text = f'[Game "{GAME}"]\n\n{{a beginning}} 1. {first} {{a good move}} *'
+    settings = Settings(database=database)
+    with run_server(settings) as server:
+        table = server.open(GAME, record=text)
+    with run_server(settings) as server:  # they are on disk
+        steps = [server.http.get(f"/api/tables/{table['id']}/positions/{ply}").json() for ply in (0, 1)]
+        assert [step["comment"] for step in steps] == ["a beginning", "a good move"]
+        exported = server.http.get(f"/api/tables/{table['id']}/export").text
+        assert "{a good move}" in exported
+        with server.sit(table) as client:
+            client.do("undo")
+            client.hear("position")
+            client.play(second)
+            client.hear("position")
+        exported = server.http.get(f"/api/tables/{table['id']}/export").text
+        assert "{a beginning}" in exported
+        assert "good" not in exported  # it was said about another move
+
+
 def test_a_table_that_nobody_watches_sleeps_and_wakes(database: str) -> None:
     with run_server(Settings(database=database, idle_seconds=0)) as server:
         table = server.open(GAME)

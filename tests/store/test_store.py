@@ -1,10 +1,9 @@
 """What the database promises: order, durability, no two n-th moves, one bad change harms no other."""
 
 import asyncio
-import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -14,24 +13,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from bergfried.core import Side
 from bergfried.store import Change, NotStored, Standing, Store, StoredGame, StoredMove, usual_database
 from bergfried.store.database import MIGRATIONS, open_database
-from bergfried.store.schema import METADATA, REVISION
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "deep" / "tables.sqlite3"
-
-
-@pytest.fixture
-def store(file: Path) -> Iterator[Store]:
-    store = Store(f"sqlite:///{file}")
-    yield store
-    store.close()
+from bergfried.store.schema import METADATA, MOVES, REVISION
 
 
 def standing(**other: Any) -> Standing:
@@ -47,7 +35,7 @@ def game(id: str) -> StoredGame:
     return StoredGame(
         id=id, game="any", rules_version=1, options={"a": "b"}, start="position", tags={"Event": "e"},
         seats=(human, computer), secret_hashes=("0" * 64, None), clock=(60, 1), created=5,
-        standing=standing(), moves=(StoredMove(1, "x", 6),),
+        standing=standing(), comment="a game", moves=(StoredMove(1, "x", 6, "a move"),),
     )  # fmt: skip
 
 
@@ -92,10 +80,12 @@ def test_whoever_comes_second_is_refused_and_harms_nobody(store: Store) -> None:
         assert [move.text for move in loaded.moves] == (["x"] if number == 7 else ["x", "y"])
 
 
-def test_no_two_moves_can_be_the_nth_of_a_game(store: Store, file: Path) -> None:
+def test_no_two_moves_can_be_the_nth_of_a_game(store: Store, url: str) -> None:
     asyncio.run(store.create(game("one")))
-    with sqlite3.connect(file) as connection, pytest.raises(sqlite3.IntegrityError):
-        connection.execute("INSERT INTO moves (game, ply, text, at) VALUES ('one', 1, 'other', 0)")
+    engine = open_database(url)
+    with pytest.raises(IntegrityError), engine.begin() as connection:
+        connection.execute(insert(MOVES), {"game": "one", "ply": 1, "text": "other", "at": 0})
+    engine.dispose()
 
 
 def test_a_game_stored_twice_is_refused(store: Store) -> None:
@@ -113,14 +103,42 @@ def test_sqlite_is_told_to_be_durable(file: Path) -> None:
     engine.dispose()
 
 
-def test_migrations_lead_to_the_schema(file: Path) -> None:
-    engine = open_database(f"sqlite:///{file}")
+def test_migrations_lead_to_the_schema(url: str) -> None:
+    engine = open_database(url)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     engine.dispose()
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     assert ScriptDirectory.from_config(config).get_heads() == [REVISION]
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(url: str, store: Store) -> None:
+    asyncio.run(store.create(game("one")))
+    engine = open_database(url)
+    with engine.begin() as connection:
+        for table in ("games", "moves"):
+            connection.exec_driver_sql(f"ALTER TABLE {table} DROP COLUMN comment")
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
+    engine.dispose()
+    with closing(Store(url)) as newer:
+        found = newer.load("one")
+    assert found == replace(game("one"), comment="", moves=(StoredMove(1, "x", 6),))
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+def test_a_connection_that_was_lost_is_made_anew(url: str, store: Store) -> None:
+    """The database server may be restarted; whoever writes or reads next does not notice."""
+    asyncio.run(store.create(game("one")))
+    engine = open_database(url)
+    with engine.begin() as connection:
+        connection.exec_driver_sql(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
+        )
+    engine.dispose()
+    asyncio.run(store.create(game("two")))
+    assert store.load("two") == game("two")
 
 
 def test_alembic_is_loaded_only_if_there_is_something_to_do(file: Path) -> None:

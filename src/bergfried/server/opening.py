@@ -60,7 +60,7 @@ def _check_seat(seat: wire.HumanSeat | wire.ComputerSeat, game: Game[Any, Any]) 
 
 
 def _table(wish: wire.NewTable, game: Game[Any, Any]) -> Table:
-    """Its start and, if it goes on with a record, the moves so far; comments and variations are left behind."""
+    """Its start and, if it goes on with a record, the moves so far with their comments; variations are left behind."""
     if wish.record is None:
         return Table(game, read_position(game, wish.start, wish.options))
     if wish.start is not None:
@@ -104,7 +104,10 @@ def _stored(
             rematch=None,
             changed=created,
         ),
-        moves=tuple(StoredMove(ply, text, created) for ply, text in enumerate(table.moves, start=1)),
+        comment=table.line.comment,
+        moves=tuple(
+            StoredMove(ply, node.move, created, node.comment) for ply, node in enumerate(table.line.nodes, start=1)
+        ),
     )
 
 

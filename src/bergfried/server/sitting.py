@@ -27,8 +27,10 @@ def rebuilt(stored: StoredGame) -> Table:
     """The table as the moves left it, played anew by the rules."""
     game = catalog.load(stored.game)
     table = Table(game, game.notation.parse_state(stored.start, **stored.options), stored.tags)
+    table.comment(stored.comment)
     for move in stored.moves:
         table.play(move.text)
+        table.comment(move.comment)
     for _ in range(len(stored.moves) - stored.standing.played):
         table.undo()
     result = result_of(stored)

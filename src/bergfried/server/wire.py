@@ -153,6 +153,7 @@ class Step(Wire):
 
     ply: int
     move: str | None  # that led here
+    comment: str  # on that move; at the start, on the game
     text: str
     scene: Scene
     last: list[str]  # cells that the move touched

@@ -19,10 +19,12 @@ def usual_database() -> str:
 def open_database(url: str) -> Engine:
     """At the newest schema. Raises sqlalchemy.exc.SQLAlchemyError or OSError if it cannot be opened."""
     address = make_url(url)
+    if address.drivername == "postgresql":
+        address = address.set(drivername="postgresql+psycopg")  # the driver of the extra `postgresql`
     sqlite = address.get_backend_name() == "sqlite"
     if sqlite and address.database not in (None, "", ":memory:"):
         Path(str(address.database)).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(address)
+    engine = create_engine(address, pool_pre_ping=not sqlite)  # a database server may have gone and come back
     if sqlite:
         event.listen(engine, "connect", _promise_durability)
     with engine.begin() as connection:

@@ -12,6 +12,7 @@ class StoredMove:
     ply: int
     text: str
     at: int
+    comment: str = ""  # of the record that it came with
 
 
 @dataclass(frozen=True)
@@ -71,6 +72,7 @@ class StoredGame:
     clock: tuple[int, int] | None  # seconds and increment
     created: int
     standing: Standing
+    comment: str = ""  # before the first move
     moves: tuple[StoredMove, ...] = ()  # with those that were taken back; left out of lists of games
 
     def row(self) -> dict[str, Any]:
@@ -88,13 +90,15 @@ class StoredGame:
             "clock_seconds": seconds,
             "clock_increment": increment,
             "created": self.created,
+            "comment": self.comment,
         } | self.standing.row()
 
     @classmethod
     def from_row(cls, row: Mapping[str, Any], moves: tuple[StoredMove, ...] = ()) -> "StoredGame":
         timed = row["clock_seconds"] is not None
+        same = ("id", "game", "rules_version", "options", "start", "tags", "created", "comment")
         return cls(
-            **{name: row[name] for name in ("id", "game", "rules_version", "options", "start", "tags", "created")},
+            **{name: row[name] for name in same},
             seats=(row["seats"][0], row["seats"][1]),
             secret_hashes=(row["secret_first"], row["secret_second"]),
             clock=(row["clock_seconds"], row["clock_increment"]) if timed else None,

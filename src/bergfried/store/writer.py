@@ -6,11 +6,12 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
+from typing import Any
 
 from sqlalchemy import Connection, Engine, bindparam, delete, insert, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from bergfried.store.games import Change, StoredGame
+from bergfried.store.games import Change, StoredGame, StoredMove
 from bergfried.store.schema import GAMES, MOVES
 
 LARGEST_GROUP = 500
@@ -108,25 +109,21 @@ class Writer:
             created = [write for write in writes if isinstance(write, StoredGame)]
             if created:
                 connection.execute(insert(GAMES), [game.row() for game in created])
-            moves = [
-                {"game": game.id, "ply": move.ply, "text": move.text, "at": move.at}
-                for game in created
-                for move in game.moves
-            ]
+            moves = [_move_row(game.id, move) for game in created for move in game.moves]
             changes = [write for write in writes if isinstance(write, Change)]
             if changes:
                 _update(connection, changes)
-                moves += [
-                    {"game": change.game, "ply": change.move.ply, "text": change.move.text, "at": change.move.at}
-                    for change in changes
-                    if change.move is not None
-                ]
+                moves += [_move_row(change.game, change.move) for change in changes if change.move is not None]
             if moves:
                 connection.execute(insert(MOVES), moves)
 
 
 UPDATE = update(GAMES).where(GAMES.c.id == bindparam("this"), GAMES.c.seq == bindparam("seen"))
 TAKE_BACK = delete(MOVES).where(MOVES.c.game == bindparam("this"), MOVES.c.ply >= bindparam("first"))
+
+
+def _move_row(game: str, move: StoredMove) -> dict[str, Any]:
+    return {"game": game, "ply": move.ply, "text": move.text, "at": move.at, "comment": move.comment}
 
 
 def _update(connection: Connection, changes: list[Change]) -> None:
