@@ -326,6 +326,7 @@ export type Side = 0 | 1;
 export interface Step {
   ply: number;
   move: string | null;
+  comment: string;
   text: string;
   scene: Scene;
   last: string[];

@@ -10,8 +10,8 @@ from fastapi import Path as PathParameter
 from starlette.responses import Response
 
 from bergfried import catalog, engines, kernels
+from bergfried.server.reading import game_named
 from bergfried.server.refusals import refusal
-from bergfried.server.tables import game_named
 from bergfried.server.wire import GameSummary, OptionInfo
 from bergfried.speech import LANGUAGES, SHARED
 

@@ -10,9 +10,10 @@ from starlette.responses import Response
 from bergfried.core import State
 from bergfried.drawing import draw_svg
 from bergfried.match import format_record
-from bergfried.server.looks import Look, outcome_end
+from bergfried.server.looks import Look
+from bergfried.server.reading import game_named, read_position, read_records
 from bergfried.server.refusals import refusal
-from bergfried.server.tables import game_named, read_position, read_records
+from bergfried.server.summaries import outcome_end
 from bergfried.server.wire import LONGEST_POSITION, PositionRead, PositionText, RecordRead, RecordText
 
 router = APIRouter(prefix="/api", tags=["positions"])
