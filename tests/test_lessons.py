@@ -12,7 +12,7 @@ from bergfried.lessons import _lesson as read
 from bergfried.speech import LANGUAGES
 from tests.ledger import clauses
 
-SLUGS = tuple(slug for slug in bergfried.slugs() if lessons(slug))
+SLUGS = bergfried.slugs()
 every_game = pytest.mark.parametrize("slug", SLUGS)
 
 

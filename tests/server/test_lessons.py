@@ -9,7 +9,7 @@ from bergfried.lessons import lessons
 from bergfried.server import wire
 from tests.server.running import Server, leaves
 
-every_game = pytest.mark.parametrize("slug", tuple(slug for slug in bergfried.slugs() if lessons(slug)))
+every_game = pytest.mark.parametrize("slug", bergfried.slugs())
 
 
 def attempt(server: Server, place: str, **tried: Any) -> dict[str, Any]:
@@ -52,7 +52,7 @@ def test_a_press_alone_is_no_move_yet(slug: str, server: Server) -> None:
 
 
 def test_what_cannot_be_read_is_refused(server: Server) -> None:
-    slug = next(slug for slug in bergfried.slugs() if lessons(slug))
+    slug = bergfried.slugs()[0]
     lesson = lessons(slug)[1]
     place = f"/api/games/{slug}/lessons/{lesson.id}/{lesson.steps[0].id}"
     assert server.http.post(f"{place}/try", json={"text": "nonsense"}).status_code == 422
