@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StrictBool, StrictInt, StrictStr, TypeAdapter
 
 from bergfried.core import Mark, Message, Scene, Side
+from bergfried.lessons import Task, Verdict
 
 PROTOCOL = 1
 LONGEST_RECORD = 1_000_000
@@ -190,6 +191,51 @@ class RecordRead(Wire):
     termination: str
     tags: dict[str, str]
     text: str  # in canonical form
+
+
+# Lessons.
+
+
+class LessonStep(Wire):
+    id: str
+    task: Task
+    says: Words
+    afterwards: Words | None  # to be said once it is done
+
+
+class LessonInfo(Wire):
+    id: str
+    title: Words
+    clauses: list[str]  # that it teaches
+    steps: list[LessonStep]
+
+
+class LessonBoard(Wire):
+    """Where a step of a lesson begins."""
+
+    scene: Scene
+    to_move: Side
+    outcome: End | None
+    legal: list["Branch"] | None  # null: there is nothing to do. A forbidden move is offered alone.
+    solution: str | None  # a move that will do
+
+
+class LessonTry(Wire):
+    """Presses, or a move as text."""
+
+    clicks: Annotated[list["Pressed"], Field(max_length=200)] = Field(default_factory=list)
+    text: Text | None = None
+
+
+class LessonAnswer(Wire):
+    """What became of a try."""
+
+    verdict: Verdict  # other: a legal move, but not what is asked for; unclear: no move yet
+    move: str | None
+    reason: Words | None  # of the rules; a forbidden move is right if it is refused
+    clause: str | None
+    squares: list[str]
+    after: list[Step]  # if it was right: the move and the reply to it
 
 
 # From the client to a table.
