@@ -4,8 +4,17 @@ side-first = Noir
 side-second = Blanc
 
 ## Options
-option-blockade = Quelles tours sont bloquées dans une rangée ou une colonne : toutes celles du camp dont la plus haute tour y est moins haute (rowmax), ou chacune qui y est moins haute qu’une tour adverse (pairwise).
+option-blockade = Quelles tours sont bloquées dans une rangée ou une colonne : toutes celles du camp dont la plus haute tour y est moins haute, ou chacune qui y est moins haute qu’une tour adverse.
+option-blockade-name = Blocus
+option-blockade-rowmax = le camp le plus bas
+option-blockade-pairwise = chaque tour plus basse
 option-quiet-limit = Après tant de coups de suite sans construction, la partie est nulle.
+option-quiet-limit-name = Coups sans construction
+option-quiet-limit-none = pas de limite
+option-quiet-limit-number = { $number ->
+    [one] un coup
+   *[other] { $number } coups
+}
 
 ## Pourquoi un coup est refusé
 nothing-there = { $field } est libre ; il n’y a rien à y jouer.

@@ -5,8 +5,18 @@ side-second = Schwarz
 
 ## Optionen
 option-ground-flat = Ob ein Stein flach auf der Unterlage liegen darf: nie, nur der erste Stein der Partie, oder jeder, der den Turm seitlich berührt.
+option-ground-flat-name = Flach auf der Unterlage
+option-ground-flat-forbid = nie
+option-ground-flat-first = der erste Stein
+option-ground-flat-allow = jeder Stein
 option-centre-upright = Auf welchen Ebenen eines stehenden Steins in der Mitte der Rand schon begonnen sein muss: auf beiden oder nur auf der unteren.
+option-centre-upright-name = Stehend in der Mitte
+option-centre-upright-both = beide Ebenen
+option-centre-upright-lower = die untere Ebene
 option-bonus-chain = Ob ein Bonusstein, der die Mitte berührt, einen weiteren Bonus bringt.
+option-bonus-chain-name = Bonus nach Bonus
+option-bonus-chain-on = ja
+option-bonus-chain-off = nein
 
 ## Warum ein Zug abgelehnt wird
 not-neighbours = { $first } und { $second } sind keine Nachbarn; ein liegender Stein liegt auf zwei Säulen, die aneinandergrenzen.

@@ -5,8 +5,18 @@ side-second = Black
 
 ## Options
 option-ground-flat = Whether a block may lie flat on the mat: never, only the first block of the game, or any block that touches the tower with a side.
+option-ground-flat-name = Flat on the mat
+option-ground-flat-forbid = never
+option-ground-flat-first = the first block
+option-ground-flat-allow = any block
 option-centre-upright = On which levels of an upright block in the centre the rim must already be begun: on both, or only on the lower one.
+option-centre-upright-name = Upright in the centre
+option-centre-upright-both = both levels
+option-centre-upright-lower = the lower level
 option-bonus-chain = Whether a bonus block that touches the centre earns another bonus.
+option-bonus-chain-name = Bonus after bonus
+option-bonus-chain-on = yes
+option-bonus-chain-off = no
 
 ## Why a move is refused
 not-neighbours = { $first } and { $second } are not neighbours; a flat block lies on two columns that share a side.

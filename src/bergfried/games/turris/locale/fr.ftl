@@ -5,8 +5,18 @@ side-second = Noir
 
 ## Options
 option-ground-flat = Si un bloc peut être couché sur le tapis : jamais, seulement le premier de la partie, ou tout bloc qui touche la tour par un côté.
+option-ground-flat-name = Couché sur le tapis
+option-ground-flat-forbid = jamais
+option-ground-flat-first = le premier bloc
+option-ground-flat-allow = tout bloc
 option-centre-upright = Sur quels niveaux d’un bloc debout au centre le bord doit déjà être commencé : les deux, ou seulement le plus bas.
+option-centre-upright-name = Debout au centre
+option-centre-upright-both = les deux niveaux
+option-centre-upright-lower = le niveau du bas
 option-bonus-chain = Si un bloc de bonus qui touche le centre donne droit à un autre bonus.
+option-bonus-chain-name = Bonus après bonus
+option-bonus-chain-on = oui
+option-bonus-chain-off = non
 
 ## Pourquoi un coup est refusé
 not-neighbours = { $first } et { $second } ne sont pas voisines ; un bloc couché repose sur deux colonnes qui ont un côté commun.

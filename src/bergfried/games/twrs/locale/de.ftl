@@ -5,7 +5,13 @@ side-second = Blau
 
 ## Optionen
 option-start = Wie die Partie beginnt: mit unserer Hausaufstellung (die gedruckte Startaufstellung kennen wir nicht) oder ohne Startaufstellung, wobei die Spieler Steine und Türme abwechselnd selbst aufstellen.
+option-start-name = Aufstellung
+option-start-house = Hausaufstellung
+option-start-free = freie Aufstellung
 option-diagonal = Ob der versetzte Turm auch entlang einer seiner beiden Diagonalen markieren darf.
+option-diagonal-name = Diagonales Markieren
+option-diagonal-off = nein
+option-diagonal-on = ja
 
 ## Warum ein Zug abgelehnt wird
 place-first = Die Aufstellung ist noch nicht fertig: { $side ->

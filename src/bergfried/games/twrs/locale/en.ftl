@@ -5,7 +5,13 @@ side-second = Blue
 
 ## Options
 option-start = How the game begins: from our house start (the start printed in the rulebook is not known to us), or with the rulebook’s free set-up, in which the players place stones and towers in turn.
+option-start-name = Set-up
+option-start-house = house start
+option-start-free = free set-up
 option-diagonal = Whether the tower that has moved may also mark along one of its two diagonals.
+option-diagonal-name = Diagonal marking
+option-diagonal-off = no
+option-diagonal-on = yes
 
 ## Why a move is refused
 place-first = The set-up is not finished: { $side ->

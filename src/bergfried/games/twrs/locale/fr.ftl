@@ -5,7 +5,13 @@ side-second = Bleu
 
 ## Options
 option-start = Comment la partie commence : par notre position de départ maison (celle qui est imprimée dans la règle ne nous est pas connue), ou par la mise en place libre de la règle, où les joueurs posent marqueurs et tours tour à tour.
+option-start-name = Mise en place
+option-start-house = départ maison
+option-start-free = mise en place libre
 option-diagonal = Si la tour déplacée peut aussi marquer le long d’une de ses deux diagonales.
+option-diagonal-name = Marquage en diagonale
+option-diagonal-off = non
+option-diagonal-on = oui
 
 ## Pourquoi un coup est refusé
 place-first = La mise en place n’est pas finie : { $side ->

@@ -5,7 +5,16 @@ side-second = Blau
 
 ## Optionen
 option-no-move = Was geschieht, wenn ein Spieler nicht ziehen kann: Er verliert, oder die Partie endet unentschieden.
+option-no-move-name = Wer nicht ziehen kann
+option-no-move-loss = verliert
+option-no-move-draw = spielt unentschieden
 option-quiet-limit = Nach so vielen Zügen hintereinander ohne Schlag endet die Partie unentschieden.
+option-quiet-limit-name = Züge ohne Schlag
+option-quiet-limit-none = keine Grenze
+option-quiet-limit-number = { $number ->
+    [one] ein Zug
+   *[other] { $number } Züge
+}
 
 ## Warum ein Zug abgelehnt wird
 not-yours = Die Figur auf { $square } gehört { $side ->

@@ -5,7 +5,16 @@ side-second = Blue
 
 ## Options
 option-no-move = What happens to a player who cannot move: he loses, or the game is drawn.
+option-no-move-name = Who cannot move
+option-no-move-loss = loses
+option-no-move-draw = draws
 option-quiet-limit = After so many moves in a row without a capture the game is drawn.
+option-quiet-limit-name = Moves without capture
+option-quiet-limit-none = no limit
+option-quiet-limit-number = { $number ->
+    [one] one move
+   *[other] { $number } moves
+}
 
 ## Why a move is refused
 not-yours = The figure on { $square } belongs to { $side ->

@@ -5,7 +5,16 @@ side-second = Bleu
 
 ## Options
 option-no-move = Ce qui arrive au joueur qui ne peut pas jouer : il perd, ou la partie est nulle.
+option-no-move-name = Qui ne peut pas jouer
+option-no-move-loss = perd
+option-no-move-draw = fait match nul
 option-quiet-limit = Après tant de coups de suite sans prise, la partie est nulle.
+option-quiet-limit-name = Coups sans prise
+option-quiet-limit-none = pas de limite
+option-quiet-limit-number = { $number ->
+    [one] un coup
+   *[other] { $number } coups
+}
 
 ## Pourquoi un coup est refusé
 not-yours = La pièce en { $square } appartient à { $side ->
