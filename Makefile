@@ -18,7 +18,7 @@ CPP := $(shell find native src bench -name '*.[ch]pp' 2>/dev/null)
 BUILD_INPUTS := pyproject.toml CMakeLists.txt $(CLIENT) src/bergfried/drawing/theme.toml $(filter-out native/tests/%,$(shell find native build_backend -type f -not -name '*.pyc')) \
 	$(filter src/%.hpp,$(CPP))
 
-.PHONY: help play test e2e browser test-versions check format bench fuzz golden pictures schema clean environment
+.PHONY: help play test e2e browser test-versions check format bench fuzz golden pictures screenshots schema clean environment
 
 help: ## list these commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z0-9-]+):.*## /\1\t/' | expand -t 16
@@ -82,6 +82,9 @@ golden: environment ## rewrite the golden games (read the diff before you commit
 
 pictures: environment ## redraw the pictures of the README
 	@$(RUN) -m tests.pictures
+
+screenshots: environment browser ## every page and board, both themes, narrow and wide, into build/screenshots
+	@$(RUN) -m tests.e2e.screenshots
 
 schema: environment ## rewrite the JSON schema of scenes
 	@$(RUN) -m tests.schema

@@ -1,7 +1,7 @@
 // The server's HTTP interface.
 
 import type {
-  GameSummary, NewTable, PositionRead, PositionText, Problem, RecordRead, Step, TableCreated, TableSummary,
+  GameSummary, NewTable, PositionEdit, PositionRead, PositionText, Problem, RecordRead, Step, TableCreated, TableSummary,
 } from "./wire.gen";
 
 /** What the server, or the way to it, refused. */
@@ -61,6 +61,7 @@ export const tableSummary = (id: string) => json<TableSummary>(`tables/${encodeU
 export const openTable = (table: NewTable) => post<TableCreated>("tables", table);
 export const step = (id: string, ply: number) => json<Step>(`tables/${encodeURIComponent(id)}/positions/${ply}`);
 export const readPosition = (position: PositionText) => post<PositionRead>("positions", position);
+export const editPosition = (edit: PositionEdit) => post<PositionRead>("positions/edits", edit);
 export const readRecord = (text: string) => post<RecordRead[]>("records", { text });
 export const rules = (game: string, language: string) => textOf(`games/${game}/rules/${language}`);
 export const lessons = (game: string) => json<unknown[]>(`games/${game}/lessons`);

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, expect, sync_playwright
+from playwright.sync_api import Browser, Error, Playwright, expect, sync_playwright
 
 from bergfried.server.routes.page import PAGE
 from bergfried.server.settings import Settings
@@ -29,16 +29,21 @@ PHONE = {"viewport": {"width": 375, "height": 780}, "has_touch": True, "is_mobil
 def browser() -> Iterator[Browser]:
     if not (PAGE / "index.html").is_file():
         pytest.skip("NO PAGE: build it (npm run build in client/), the web page is not tested")
-    sandbox = ("--no-sandbox",) if hasattr(os, "geteuid") and os.geteuid() == 0 else ()
-    path = next(filter(None, map(shutil.which, BROWSERS)), None)
     with sync_playwright() as playwright:
         try:
-            browser = playwright.chromium.launch(executable_path=path, args=[*FLAGS, *sandbox])
+            browser = launch(playwright)
         except Error as why:
             reason = str(why).splitlines()[0]
             pytest.skip(f"NO BROWSER, the web page is not tested: sudo apt-get install chromium ({reason})")
         yield browser
         browser.close()
+
+
+def launch(playwright: Playwright) -> Browser:
+    """The system's Chromium, else Playwright's own."""
+    sandbox = ("--no-sandbox",) if hasattr(os, "geteuid") and os.geteuid() == 0 else ()
+    path = next(filter(None, map(shutil.which, BROWSERS)), None)
+    return playwright.chromium.launch(executable_path=path, args=[*FLAGS, *sandbox])
 
 
 @pytest.fixture(scope="session")

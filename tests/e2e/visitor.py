@@ -75,7 +75,7 @@ class Visitor:
             if press.kind == "choice":
                 self._choose(press.id, how)
             else:
-                self._press(_cells_of(game, state, press), how)
+                self.press(_cells_of(game, state, press), how)
         if asks:
             self.page.locator("[data-confirm]").tap()
 
@@ -89,7 +89,7 @@ class Visitor:
         else:
             button.click()
 
-    def _press(self, ids: Sequence[str], how: str) -> None:
+    def press(self, ids: Sequence[str], how: str) -> None:
         """One of these cells; it does not matter which."""
         if how == "keys":
             self.walk(ids[0])

@@ -94,3 +94,6 @@ build-to = bauen: Höhe { $height }
 relocate = Turm versetzen: Höhe { $height }
 blocked-row = Reihe { $line } blockiert: { $height } gegen { $own }
 blocked-column = Spalte { $line } blockiert: { $height } gegen { $own }
+
+## Eine Stellung aufbauen
+brush-stone = Stein

@@ -94,3 +94,6 @@ build-to = build: { $height } high
 relocate = move the tower: { $height } high
 blocked-row = Row { $line } blocks: { $height } against { $own }
 blocked-column = Column { $line } blocks: { $height } against { $own }
+
+## Setting up a position
+brush-stone = Stone

@@ -94,3 +94,6 @@ build-to = construire : hauteur { $height }
 relocate = déplacer la tour : hauteur { $height }
 blocked-row = La rangée { $line } bloque : { $height } contre { $own }
 blocked-column = La colonne { $line } bloque : { $height } contre { $own }
+
+## Composer une position
+brush-stone = Pierre

@@ -60,3 +60,9 @@ blocks-left = Steine übrig
 fours = Vierer
 run = { $squares } in einer Reihe
 pass = Passen
+
+## Eine Stellung aufbauen
+brush-flat-first = Weiß, liegend
+brush-flat-second = Schwarz, liegend
+brush-upright-first = Weiß, stehend
+brush-upright-second = Schwarz, stehend

@@ -60,3 +60,9 @@ blocks-left = Blocks left
 fours = Fours
 run = { $squares } in a line
 pass = Pass
+
+## Setting up a position
+brush-flat-first = White, flat
+brush-flat-second = Black, flat
+brush-upright-first = White, upright
+brush-upright-second = Black, upright

@@ -60,3 +60,9 @@ blocks-left = Blocs restants
 fours = Alignements de quatre
 run = { $squares } alignés
 pass = Passer
+
+## Composer une position
+brush-flat-first = Blanc, couché
+brush-flat-second = Noir, couché
+brush-upright-first = Blanc, debout
+brush-upright-second = Noir, debout

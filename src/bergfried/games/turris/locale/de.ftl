@@ -107,3 +107,11 @@ closed = in diesem Zug gesperrt
 would-be-closed = wäre im nächsten Zug gesperrt
 choice-end = Zug beenden
 choice-pass = Passen: Kein Stein lässt sich verbauen
+
+## Eine Stellung aufbauen
+brush-upright-first = Weiß, stehend
+brush-east-first = Weiß, liegend, West–Ost
+brush-north-first = Weiß, liegend, Süd–Nord
+brush-upright-second = Schwarz, stehend
+brush-east-second = Schwarz, liegend, West–Ost
+brush-north-second = Schwarz, liegend, Süd–Nord

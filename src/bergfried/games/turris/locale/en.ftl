@@ -107,3 +107,11 @@ closed = closed for this turn
 would-be-closed = would be closed for the next turn
 choice-end = End the turn
 choice-pass = Pass: no block can be placed
+
+## Setting up a position
+brush-upright-first = White, upright
+brush-east-first = White, flat, west to east
+brush-north-first = White, flat, south to north
+brush-upright-second = Black, upright
+brush-east-second = Black, flat, west to east
+brush-north-second = Black, flat, south to north

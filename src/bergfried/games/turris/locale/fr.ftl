@@ -107,3 +107,11 @@ closed = interdit pendant ce tour
 would-be-closed = serait interdit au tour suivant
 choice-end = Finir le tour
 choice-pass = Passer : aucun bloc ne peut être posé
+
+## Composer une position
+brush-upright-first = Blanc, debout
+brush-east-first = Blanc, couché, ouest–est
+brush-north-first = Blanc, couché, sud–nord
+brush-upright-second = Noir, debout
+brush-east-second = Noir, couché, ouest–est
+brush-north-second = Noir, couché, sud–nord

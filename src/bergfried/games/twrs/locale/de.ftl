@@ -112,3 +112,8 @@ mark-points = { $count ->
     [one] Stein auf
    *[other] Steine auf
 } { $points }
+
+## Eine Stellung aufbauen
+brush-tower-first = Oranger Turm
+brush-tower-second = Blauer Turm
+brush-stone = Stein

@@ -115,3 +115,8 @@ mark-points = { $count ->
     [one] Stone on
    *[other] Stones on
 } { $points }
+
+## Setting up a position
+brush-tower-first = Orange tower
+brush-tower-second = Blue tower
+brush-stone = Stone

@@ -112,3 +112,8 @@ mark-points = { $count ->
     [one] Marqueur en
    *[other] Marqueurs en
 } { $points }
+
+## Composer une position
+brush-tower-first = Tour orange
+brush-tower-second = Tour bleue
+brush-stone = Marqueur

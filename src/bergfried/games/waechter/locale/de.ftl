@@ -79,3 +79,9 @@ lift = { $stones ->
    *[other] { $stones } Steine
 }
 bridge-message = „{ $found }“ ist keine Nachricht des Kursservers.
+
+## Eine Stellung aufbauen
+brush-stack-first = Roter Stein
+brush-stack-second = Blauer Stein
+brush-guard-first = Roter Wächter
+brush-guard-second = Blauer Wächter

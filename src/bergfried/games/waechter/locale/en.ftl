@@ -79,3 +79,9 @@ lift = { $stones ->
    *[other] { $stones } stones
 }
 bridge-message = “{ $found }” is no message of the course server.
+
+## Setting up a position
+brush-stack-first = Red stone
+brush-stack-second = Blue stone
+brush-guard-first = Red guard
+brush-guard-second = Blue guard

@@ -79,3 +79,9 @@ lift = { $stones ->
    *[other] { $stones } pierres
 }
 bridge-message = « { $found } » n’est pas un message du serveur du cours.
+
+## Composer une position
+brush-stack-first = Pierre rouge
+brush-stack-second = Pierre bleue
+brush-guard-first = Garde rouge
+brush-guard-second = Garde bleu
