@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StrictBool, StrictInt, StrictStr, TypeAdapter
 
-from bergfried.core import Mark, Message, Scene, Side
+from bergfried.core import Mark, Message, Piece, Scene, Side
 from bergfried.lessons import Task, Verdict
 
 PROTOCOL = 1
@@ -71,6 +71,19 @@ class OptionInfo(Wire):
     message: str  # id of the sentence that says what it changes
 
 
+class BrushInfo(Wire):
+    """What can be laid on the board, or taken off it, when a position is set up by hand."""
+
+    id: str
+    caption: Message
+    piece: Piece | None  # what it lays down; null: it takes away
+
+
+class Editing(Wire):
+    brushes: list[BrushInfo]
+    empty: str  # the position to begin with
+
+
 class GameSummary(Wire):
     slug: str
     title: str
@@ -81,6 +94,7 @@ class GameSummary(Wire):
     options: list[OptionInfo]
     levels: list[int]  # of the computer, from the weakest
     kernel: bool  # false: the computer plays on the Python rules, slower
+    editing: Editing | None
 
 
 class Health(Wire):
@@ -169,6 +183,14 @@ class PositionText(Wire):
     game: Short
     options: Options = Field(default_factory=dict)
     text: Text | None = None  # null: the start
+
+
+class PositionEdit(PositionText):
+    """A press with a brush on a cell of the position, or another side to move."""
+
+    brush: Annotated[StrictStr, Field(max_length=64)] | None = None
+    cell: Annotated[StrictStr, Field(max_length=200)] | None = None
+    to_move: Side | None = None
 
 
 class PositionRead(Wire):
