@@ -34,6 +34,13 @@ export interface Branch {
   move?: string | null;
 }
 
+/** What can be laid on the board, or taken off it, when a position is set up by hand. */
+export interface BrushInfo {
+  id: string;
+  caption: Message;
+  piece: Piece | null;
+}
+
 /** What this client may do now. */
 export interface Can {
   play: boolean;
@@ -52,8 +59,8 @@ export interface Cell {
   id: string;
   x: number;
   y: number;
-  z: number;
-  label: string;
+  z?: number;
+  label?: string;
 }
 
 export interface ClockChoice {
@@ -70,6 +77,11 @@ export interface ClockState {
 export interface ComputerSeat {
   kind: "computer";
   level: number;
+}
+
+export interface Editing {
+  brushes: BrushInfo[];
+  empty: string;
 }
 
 /** How a game ended. */
@@ -99,6 +111,7 @@ export interface GameSummary {
   options: OptionInfo[];
   levels: number[];
   kernel: boolean;
+  editing: Editing | null;
 }
 
 export interface Health {
@@ -127,6 +140,45 @@ export interface HintGiven {
 export interface HumanSeat {
   kind: "human";
   name?: string | null;
+}
+
+/** What became of a try. */
+export interface LessonAnswer {
+  verdict: "right" | "other" | "refused" | "unclear";
+  move: string | null;
+  reason: Words | null;
+  clause: string | null;
+  squares: string[];
+  after: Step[];
+}
+
+/** Where a step of a lesson begins. */
+export interface LessonBoard {
+  scene: Scene;
+  to_move: Side;
+  outcome: End | null;
+  legal: Branch[] | null;
+  solution: string | null;
+}
+
+export interface LessonInfo {
+  id: string;
+  title: Words;
+  clauses: string[];
+  steps: LessonStep[];
+}
+
+export interface LessonStep {
+  id: string;
+  task: "look" | "play" | "any" | "win" | "forbidden";
+  says: Words;
+  afterwards: Words | null;
+}
+
+/** Presses, or a move as text. */
+export interface LessonTry {
+  clicks?: Pressed[];
+  text?: string | null;
 }
 
 /** Something to be seen on cells that is not a piece. */
@@ -220,6 +272,16 @@ export interface Position {
   rematch: string | null;
   scene: Scene;
   legal: Branch[] | null;
+}
+
+/** A press with a brush on a cell of the position, or another side to move. */
+export interface PositionEdit {
+  game: string;
+  options?: Record<string, string>;
+  text?: string | null;
+  brush?: string | null;
+  cell?: string | null;
+  to_move?: Side | null;
 }
 
 export interface PositionRead {

@@ -42,11 +42,6 @@ random = Auslosen
 rule-options = Regelvarianten
 other-number = Andere Zahl
 number = Zahl
-value-on = an
-value-off = aus
-value-none = keine
-value-draw = Remis
-value-loss = verloren
 clock = Uhr
 clock-hint = Minuten je Seite + Sekunden je Zug.
 clock-none = Ohne Uhr
@@ -149,13 +144,49 @@ load-lead = Eine Partie (Text oder JSON) oder eine Stellung einfügen, eine Date
 load-text = Partie oder Stellung
 load-file = Oder eine Datei:
 which-game = Welches Spiel?
-position-lead = Schreib eine Stellung; das Brett folgt beim Schreiben und sagt, was an ihr nicht stimmt.
+position-lead = Wähle eine Figur und drücke dorthin, wo sie stehen soll, oder schreibe die Stellung. Was nicht sein kann, wird mit Grund abgelehnt.
+brushes = Figuren
+side-to-move = Am Zug
+empty-board = Leeres Brett
+copy-link = Link kopieren
 position-text = Stellung als Text
 play-from-here = Von hier aus spielen
 start-position = Anfangsstellung
 
 ## Lektionen
 no-lessons = Für dieses Spiel gibt es noch keine Lektionen. Die Regeln erklären jeden Punkt.
+lesson-steps = Schritte dieser Lektion
+lesson-step = Schritt { $step }
+lesson-step-done = Schritt { $step }, erledigt
+lesson-answer = Antwort
+lesson-begin = Anfangen
+lesson-continue = Weitermachen
+lesson-back = Zurück
+lesson-next = Weiter
+lesson-skip = Überspringen
+lesson-next-lesson = Nächste Lektion
+lesson-show-me = Zeig es mir
+lesson-right = Gut gemacht!
+lesson-other-play = Dieser Zug ist erlaubt, aber hier ist ein anderer gefragt. Lies die Aufgabe noch einmal.
+lesson-other-win = Dieser Zug ist erlaubt, aber er gewinnt nicht sofort. Schau noch einmal hin.
+lesson-other-forbidden = Dieser Zug ist erlaubt. Versuch den, der es nicht ist.
+lesson-finished = Lektion geschafft
+lesson-finished-next = Als Nächstes kommt: { $title }
+lesson-finished-all = Du hast alle Lektionen dieses Spiels durchlaufen. Jetzt spiel!
+lesson-whole = Geschafft
+lessons-progress = { $done } von { $steps } Schritten erledigt
+task-look = Schau hin
+task-play = { $side } am Zug: deine Aufgabe
+task-any = { $side } am Zug: wie du willst
+task-win = { $side } am Zug gewinnt
+task-forbidden = { $side } am Zug: versuch, was verboten ist
+
+## Regeln
+contents = Inhalt
+rules-exact = Jede Klausel im Wortlaut
+rules-exact-lead = Auf diese Klauseln berufen sich abgelehnte Züge und Spielenden. Sie nennen auch die Quelle jeder Regel und sagen, wo die Anleitung schweigt und wir entscheiden mussten. Sie sind auf Englisch geschrieben.
+rules-exact-open = Alle Klauseln zeigen
+try-it = Ausprobieren: { $title }
 
 ## Einstellungen
 as-browser = Wie der Browser

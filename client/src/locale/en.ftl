@@ -42,11 +42,6 @@ random = Draw lots
 rule-options = Rule options
 other-number = Another number
 number = Number
-value-on = on
-value-off = off
-value-none = none
-value-draw = draw
-value-loss = loss
 clock = Clock
 clock-hint = Minutes for each side + seconds for each move.
 clock-none = No clock
@@ -149,13 +144,49 @@ load-lead = Paste a record (text or JSON) or a position, choose a file, or drop 
 load-text = Record or position
 load-file = Or a file:
 which-game = Which game?
-position-lead = Write a position; the board follows as you write and says what is wrong with it.
+position-lead = Choose a piece and press where it is to stand, or write the position. What cannot be is refused with the reason.
+brushes = Pieces
+side-to-move = To move
+empty-board = Empty board
+copy-link = Copy link
 position-text = Position as text
 play-from-here = Play from here
 start-position = Starting position
 
 ## Lessons
 no-lessons = There are no lessons for this game yet. The rules explain every clause.
+lesson-steps = Steps of this lesson
+lesson-step = Step { $step }
+lesson-step-done = Step { $step }, done
+lesson-answer = Answer
+lesson-begin = Begin
+lesson-continue = Continue
+lesson-back = Back
+lesson-next = Next
+lesson-skip = Skip
+lesson-next-lesson = Next lesson
+lesson-show-me = Show me
+lesson-right = Well done!
+lesson-other-play = This move is allowed, but here another one is asked for. Read the task once more.
+lesson-other-win = This move is allowed, but it does not win at once. Look again.
+lesson-other-forbidden = This move is allowed. Try the one that is not.
+lesson-finished = Lesson complete
+lesson-finished-next = Next comes: { $title }
+lesson-finished-all = You have taken all lessons of this game. Now play!
+lesson-whole = Complete
+lessons-progress = { $done } of { $steps } steps done
+task-look = Look
+task-play = { $side } to move: your task
+task-any = { $side } to move: as you like
+task-win = { $side } to move and win
+task-forbidden = { $side } to move: try what is forbidden
+
+## Rules
+contents = Contents
+rules-exact = Every clause exactly
+rules-exact-lead = Refusals and endings cite these clauses by their numbers. They also name the source of each rule and say where the rulebook is silent and we had to decide.
+rules-exact-open = Show all clauses
+try-it = Try it: { $title }
 
 ## Settings
 as-browser = As the browser

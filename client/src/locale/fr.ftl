@@ -42,11 +42,6 @@ random = Tirer au sort
 rule-options = Variantes de règles
 other-number = Autre nombre
 number = Nombre
-value-on = oui
-value-off = non
-value-none = aucune
-value-draw = nulle
-value-loss = défaite
 clock = Pendule
 clock-hint = Minutes par camp + secondes par coup.
 clock-none = Sans pendule
@@ -149,13 +144,49 @@ load-lead = Collez une partie (texte ou JSON) ou une position, choisissez un fic
 load-text = Partie ou position
 load-file = Ou un fichier :
 which-game = Quel jeu ?
-position-lead = Écrivez une position ; le plateau suit et dit ce qui ne va pas.
+position-lead = Choisissez une pièce et touchez sa place, ou écrivez la position. Ce qui est impossible est refusé, avec la raison.
+brushes = Pièces
+side-to-move = Au trait
+empty-board = Plateau vide
+copy-link = Copier le lien
 position-text = Position en texte
 play-from-here = Jouer à partir d’ici
 start-position = Position initiale
 
 ## Leçons
 no-lessons = Il n’y a pas encore de leçons pour ce jeu. Les règles expliquent chaque point.
+lesson-steps = Étapes de cette leçon
+lesson-step = Étape { $step }
+lesson-step-done = Étape { $step }, faite
+lesson-answer = Réponse
+lesson-begin = Commencer
+lesson-continue = Continuer
+lesson-back = Retour
+lesson-next = Suivant
+lesson-skip = Passer
+lesson-next-lesson = Leçon suivante
+lesson-show-me = Montrez-moi
+lesson-right = Bravo !
+lesson-other-play = Ce coup est permis, mais on en demande un autre ici. Relisez la consigne.
+lesson-other-win = Ce coup est permis, mais il ne gagne pas tout de suite. Regardez encore.
+lesson-other-forbidden = Ce coup est permis. Essayez celui qui ne l’est pas.
+lesson-finished = Leçon terminée
+lesson-finished-next = La suite : { $title }
+lesson-finished-all = Vous avez suivi toutes les leçons de ce jeu. À vous de jouer !
+lesson-whole = Terminée
+lessons-progress = { $done } étapes faites sur { $steps }
+task-look = Regardez
+task-play = Trait à { $side } : à vous
+task-any = Trait à { $side } : à votre guise
+task-win = Trait à { $side }, qui gagne
+task-forbidden = Trait à { $side } : essayez l’interdit
+
+## Règles
+contents = Sommaire
+rules-exact = Chaque clause exactement
+rules-exact-lead = Les refus et les fins de partie citent ces clauses par leur numéro. Elles nomment aussi la source de chaque règle et disent où la règle imprimée se tait et où nous avons dû trancher. Elles sont en anglais.
+rules-exact-open = Montrer toutes les clauses
+try-it = Essayez : { $title }
 
 ## Réglages
 as-browser = Comme le navigateur

@@ -12,7 +12,7 @@ from fastapi.openapi.utils import get_openapi
 
 from bergfried.server.guard import Guard
 from bergfried.server.problems import MEDIA_TYPE, add_handlers
-from bergfried.server.routes import games, page, positions, tables
+from bergfried.server.routes import games, lessons, page, positions, tables
 from bergfried.server.settings import Settings
 from bergfried.server.tables import Tables
 from bergfried.server.thinkers import Thinkers
@@ -29,7 +29,7 @@ def create_app(settings: Settings, store: Store, page_folder: Path = page.PAGE) 
     app.state.settings = settings
     app.state.store = store
     add_handlers(app)
-    for module in (games, tables, positions):
+    for module in (games, lessons, tables, positions):
         app.include_router(module.router)
 
     @app.get("/healthz", tags=["server"])

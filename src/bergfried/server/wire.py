@@ -10,7 +10,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StrictBool, StrictInt, StrictStr, TypeAdapter
 
-from bergfried.core import Mark, Message, Scene, Side
+from bergfried.core import Mark, Message, Piece, Scene, Side
+from bergfried.lessons import Task, Verdict
 
 PROTOCOL = 1
 LONGEST_RECORD = 1_000_000
@@ -70,6 +71,19 @@ class OptionInfo(Wire):
     message: str  # id of the sentence that says what it changes
 
 
+class BrushInfo(Wire):
+    """What can be laid on the board, or taken off it, when a position is set up by hand."""
+
+    id: str
+    caption: Message
+    piece: Piece | None  # what it lays down; null: it takes away
+
+
+class Editing(Wire):
+    brushes: list[BrushInfo]
+    empty: str  # the position to begin with
+
+
 class GameSummary(Wire):
     slug: str
     title: str
@@ -80,6 +94,7 @@ class GameSummary(Wire):
     options: list[OptionInfo]
     levels: list[int]  # of the computer, from the weakest
     kernel: bool  # false: the computer plays on the Python rules, slower
+    editing: Editing | None
 
 
 class Health(Wire):
@@ -170,6 +185,14 @@ class PositionText(Wire):
     text: Text | None = None  # null: the start
 
 
+class PositionEdit(PositionText):
+    """A press with a brush on a cell of the position, or another side to move."""
+
+    brush: Annotated[StrictStr, Field(max_length=64)] | None = None
+    cell: Annotated[StrictStr, Field(max_length=200)] | None = None
+    to_move: Side | None = None
+
+
 class PositionRead(Wire):
     text: str
     scene: Scene
@@ -190,6 +213,51 @@ class RecordRead(Wire):
     termination: str
     tags: dict[str, str]
     text: str  # in canonical form
+
+
+# Lessons.
+
+
+class LessonStep(Wire):
+    id: str
+    task: Task
+    says: Words
+    afterwards: Words | None  # to be said once it is done
+
+
+class LessonInfo(Wire):
+    id: str
+    title: Words
+    clauses: list[str]  # that it teaches
+    steps: list[LessonStep]
+
+
+class LessonBoard(Wire):
+    """Where a step of a lesson begins."""
+
+    scene: Scene
+    to_move: Side
+    outcome: End | None
+    legal: list["Branch"] | None  # null: there is nothing to do. A forbidden move is offered alone.
+    solution: str | None  # a move that will do
+
+
+class LessonTry(Wire):
+    """Presses, or a move as text."""
+
+    clicks: Annotated[list["Pressed"], Field(max_length=200)] = Field(default_factory=list)
+    text: Text | None = None
+
+
+class LessonAnswer(Wire):
+    """What became of a try."""
+
+    verdict: Verdict  # other: a legal move, but not what is asked for; unclear: no move yet
+    move: str | None
+    reason: Words | None  # of the rules; a forbidden move is right if it is refused
+    clause: str | None
+    squares: list[str]
+    after: list[Step]  # if it was right: the move and the reply to it
 
 
 # From the client to a table.

@@ -4,8 +4,17 @@ side-first = Schwarz
 side-second = Weiß
 
 ## Optionen
-option-blockade = Welche Türme in einer Reihe oder Spalte blockiert sind: alle der Seite, deren höchster Turm dort niedriger ist (rowmax), oder jeder, der niedriger ist als irgendein gegnerischer Turm dort (pairwise).
+option-blockade = Welche Türme in einer Reihe oder Spalte blockiert sind: alle der Seite, deren höchster Turm dort niedriger ist, oder jeder, der niedriger ist als irgendein gegnerischer Turm dort.
+option-blockade-name = Blockade
+option-blockade-rowmax = die niedrigere Seite
+option-blockade-pairwise = jeder niedrigere Turm
 option-quiet-limit = Nach so vielen Zügen hintereinander, in denen nicht gebaut wurde, endet die Partie unentschieden.
+option-quiet-limit-name = Züge ohne Bauen
+option-quiet-limit-none = keine Grenze
+option-quiet-limit-number = { $number ->
+    [one] ein Zug
+   *[other] { $number } Züge
+}
 
 ## Warum ein Zug abgelehnt wird
 nothing-there = { $field } ist frei; dort gibt es nichts zu ziehen.
@@ -85,3 +94,53 @@ build-to = bauen: Höhe { $height }
 relocate = Turm versetzen: Höhe { $height }
 blocked-row = Reihe { $line } blockiert: { $height } gegen { $own }
 blocked-column = Spalte { $line } blockiert: { $height } gegen { $own }
+
+## Lektionen
+lesson-goal = Das Ziel
+lesson-goal-board = Schwarz und Weiß haben je achtzehn Steine. Am Anfang steht auf jedem Feld ein einzelner Stein der Farbe des Feldes. Aus diesen Steinen werden Türme; Steine verlassen nie die Felder ihrer Farbe. Du spielst Schwarz.
+lesson-goal-six = Wer zuerst einen Turm von sechs Stockwerken baut, gewinnt sofort. Du hast zwei Fünfertürme. Drück erst den einen, dann den anderen: Der oberste Stein des ersten kommt auf den zweiten. Gewinne!
+lesson-goal-six-done = Ein Turm ist jetzt sechs Stockwerke hoch, der andere vier. Nur so wachsen Türme: der oberste Stein des einen auf einen anderen von gleicher Höhe.
+lesson-goal-shut-in = Der zweite Weg zum Sieg: der anderen Seite keinen Zug lassen. Hohe Türme blockieren die niedrigeren gegnerischen in ihrer Reihe und in ihrer Spalte. Wohin muss dein Fünferturm, damit alle weißen Steine blockiert sind? Gewinne!
+lesson-goal-shut-in-done = Auf A1 blockiert er Reihe A und Spalte 1 und damit alles, was Weiß hat. Wer nicht ziehen kann, verliert.
+lesson-building = Bauen
+lesson-building-first = Schwarz beginnt, und an der Reihe macht man genau einen Zug. Nimm den Stein von A3 und setz ihn auf A1. Die Entfernung spielt keine Rolle.
+lesson-building-first-done = Auf A1 steht ein Zweierturm, und A3 ist frei. Das war der erste Bau.
+lesson-building-three = Gebaut wird nur aus zwei gleich hohen Türmen. Bau einen Dreierturm.
+lesson-building-three-done = Aus zwei und zwei wurden eins und drei: Nur der oberste Stein zieht, nicht der ganze Turm.
+lesson-building-unequal = Versuch, den obersten Stein von A1, das zwei hoch ist, auf den einzelnen Stein auf A3 zu setzen.
+lesson-building-unequal-done = Die Höhen müssen gleich sein: ein einzelner Stein auf einen einzelnen, zwei auf zwei, und so fort bis fünf auf fünf.
+lesson-building-colour = Auf A2 steht ein weißer Zweierturm, so hoch wie deiner. Versuch, auf ihm zu bauen.
+lesson-building-colour-done = Deine Steine bleiben auf Feldern deiner Farbe, und niemand baut auf gegnerischen Steinen.
+lesson-relocating = Einen Turm versetzen
+lesson-relocating-whole = Statt zu bauen darfst du einen ganzen Turm von zwei oder mehr Stockwerken auf irgendein freies Feld deiner Farbe versetzen. Versetz den Turm von A1 nach F6, quer über das Brett.
+lesson-relocating-whole-done = Keine Entfernung ist zu weit, und was dazwischen steht, stört nicht.
+lesson-relocating-single = Mit einzelnen Steinen ist das anders. Versuch, den einzelnen Stein von A3 auf das freie Feld C3 zu versetzen.
+lesson-relocating-single-done = Ein einzelner Stein zieht nur auf einen anderen. Und ein oberster Stein kommt nie auf ein freies Feld: Türme werden ganz versetzt oder gar nicht.
+lesson-blockade = Die Blockade
+lesson-blockade-row = Jetzt spielst du Weiß. Schwarz hat auf A1 einen Zweierturm gebaut, den höchsten der Reihe A und der Spalte 1. Er blockiert dort alle niedrigeren weißen Steine. Versuch, den Stein von A4 auf C4 zu setzen.
+lesson-blockade-row-done = Blockierte Steine ziehen nicht. In jeder Reihe entscheidet der höchste Turm: Wem er gehört, der blockiert den anderen.
+lesson-blockade-column = Dasselbe gilt für Spalten. Versuch, den Stein von D1 auf D3 zu setzen.
+lesson-blockade-column-done = Was in seiner Reihe oder in seiner Spalte blockiert ist, bleibt stehen. Diagonalen bedeuten nichts.
+lesson-blockade-grow = Aber auf einen blockierten Turm darf man bauen. Setz den Stein von C2, der frei ist, auf einen deiner blockierten Steine.
+lesson-blockade-grow-done = Das Ziel eines Baus darf blockiert sein, der Stein, der zieht, nicht.
+lesson-blockade-own = Du bist wieder Schwarz. Dein Turm auf A1 ist der höchste der Reihe A, drei gegen zwei. Also blockiert dich dort niemand, auch nicht deine niedrigen Steine neben dem weißen Zweierturm. Bau mit A3 und A5.
+lesson-blockade-own-done = Verglichen werden nur die höchsten Türme beider Seiten. Wie viele Türme man hat, spielt keine Rolle.
+lesson-breaking = Eine Blockade brechen
+lesson-breaking-level = In Reihe A haben beide Seiten einen Viererturm. Gleiche Höhe hebt die Blockade auf: Niemand ist in dieser Reihe blockiert, auch nicht die einzelnen Steine.
+lesson-breaking-relocate = Du spielst Weiß. Der schwarze Dreierturm auf A1 blockiert deine Steine in Reihe A. Bring deinen Dreierturm von E4 in diese Reihe.
+lesson-breaking-relocate-done = Drei gegen drei: Die Blockade der Reihe A ist gebrochen, und A2 und A4 dürfen wieder ziehen.
+lesson-breaking-build = Man kann den Turm, der sie bricht, auch bauen. Setz mit irgendeinem nicht blockierten Stein ein zweites Stockwerk auf A2.
+lesson-breaking-build-done = Jetzt steht es in Reihe A zwei gegen zwei. Und ist dein Turm der einzige Zweier in Spalte 2, so blockiert er dort Schwarz.
+lesson-breaking-freed = So ist es nun: A2 ist zwei hoch, Reihe A ausgeglichen. A4 und A6 sind wieder frei. Bau mit ihnen.
+lesson-breaking-freed-done = Eine gebrochene Linie befreit oft mehrere Steine auf einmal.
+lesson-breaking-pairwise = Einen Satz der Anleitung kann man strenger lesen. Dafür gibt es eine Option (pairwise): Dann blockiert jeder höhere gegnerische Turm der Linie, was man dort auch sonst hat. Versuch mit ihr, als Schwarz den Stein von A5 auf C5 zu setzen.
+lesson-breaking-pairwise-done = Der weiße Zweierturm auf A2 blockiert den einzelnen Stein auf A5, obwohl auch Schwarz in Reihe A einen Zweierturm hat. Ohne die Option ist A5 frei.
+lesson-ending = Wie es endet
+lesson-ending-block = Weiß hat nur noch zwei Steine, die ziehen könnten, beide in Reihe A. Bau so, dass sie blockiert sind. Gewinne!
+lesson-ending-block-done = Ein Zweierturm in Reihe A genügt hier. Weiß hat keinen Zug und verliert, gleich aus welchem Grund.
+lesson-ending-storeys = Ein volles Brett. Irgendwo darin steckt ein Turm von sechs Stockwerken für dich. Gewinne!
+lesson-ending-storeys-done = Sechs Stockwerke! In einem solchen Turm stecken mindestens fünfundzwanzig Bauten und sechzehn Steine, also achte auf deine Reserven.
+lesson-ending-tie = Manchmal kommt niemand weiter. Mach irgendeinen Zug.
+lesson-ending-tie-done = Werden nur noch Türme versetzt, endet die Partie unentschieden: wenn eine Stellung zum dritten Mal vorkommt oder nach sechzig Zügen in Folge ohne Bau. Jetzt weißt du alles: Spiel!
+## Eine Stellung aufbauen
+brush-stone = Stein
