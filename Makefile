@@ -18,7 +18,7 @@ CPP := $(shell find native src bench -name '*.[ch]pp' 2>/dev/null)
 BUILD_INPUTS := pyproject.toml CMakeLists.txt $(CLIENT) src/bergfried/drawing/theme.toml $(filter-out native/tests/%,$(shell find native build_backend -type f -not -name '*.pyc')) \
 	$(filter src/%.hpp,$(CPP))
 
-.PHONY: help play test e2e test-versions check format bench fuzz golden pictures schema clean environment
+.PHONY: help play test e2e browser test-versions check format bench fuzz golden pictures screenshots schema wire clean environment
 
 help: ## list these commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z0-9-]+):.*## /\1\t/' | expand -t 16
@@ -26,20 +26,22 @@ help: ## list these commands
 play: $(VENV)/.installed ## set up everything and start Bergfried
 	@exec $(BIN)/bergfried
 
-test: environment ## set up everything and run all tests (those in a browser: make e2e)
-	@$(RUN) -m pytest -n auto --ignore tests/e2e
+test: environment browser client/node_modules/.package-lock.json ## set up everything and run all tests
+	@$(RUN) -m pytest -n auto --dist worksteal
 	$(RUN) -c "$$REPORT"
 
-e2e: environment ## play the games on the page, in a real browser
-	@if ! command -v chromium chromium-browser google-chrome > /dev/null; then
-		if [[ $$(id -u) == 0 ]] && command -v apt-get > /dev/null; then
-			apt-get update -q && apt-get install -q -y chromium
-		else
-			echo "NO BROWSER FOUND: please type  sudo apt-get install chromium" >&2
-			exit 1
-		fi
+e2e: environment browser client/node_modules/.package-lock.json ## play the games on the page, in a real browser
+	@$(RUN) -m pytest -n auto --dist worksteal tests/e2e
+
+# The system's, else Debian's package, else Playwright's own. Without any of them the tests of the page are skipped.
+browser: $(VENV)/.developing
+	@if command -v chromium chromium-browser google-chrome google-chrome-stable > /dev/null; then exit; fi
+	if [[ $$(id -u) == 0 ]] && command -v apt-get > /dev/null; then
+		apt-get update -q && apt-get install -q -y chromium && exit
 	fi
-	$(RUN) -m pytest tests/e2e
+	$(RUN) -m playwright install $$([[ $$(id -u) == 0 ]] && echo --with-deps) chromium > /dev/null 2>&1 && exit
+	printf '\n%s\n%s\n\n' "NO BROWSER FOUND: THE WEB PAGE WILL NOT BE TESTED." \
+		"To test it, type this and make test again:  sudo apt-get install chromium" >&2
 
 test-versions: ## run all tests under every Python >= 3.11 of this machine
 	@$(FIND_PYTHON)
@@ -81,8 +83,14 @@ golden: environment ## rewrite the golden games (read the diff before you commit
 pictures: environment ## redraw the pictures of the README
 	@$(RUN) -m tests.pictures
 
+screenshots: environment browser ## every page and board, both themes, narrow and wide, into build/screenshots
+	@$(RUN) -m tests.e2e.screenshots
+
 schema: environment ## rewrite the JSON schema of scenes
 	@$(RUN) -m tests.schema
+
+wire: environment ## rewrite the client's types of everything that crosses the wire
+	@$(RUN) -m tests.wire_ts
 
 clean: ## remove the environment and everything built
 	@rm -rf .venv build dist client/node_modules src/bergfried/page src/bergfried/_native*

@@ -206,7 +206,9 @@ def test_every_language_has_the_same_messages(slug: str) -> None:
     refusals = {reason for clause in clauses(game.folder).values() for reason in clause.refuses}
     assert {"game-title", "game-summary", "side-first", "side-second"} | endings | refusals <= ids["en"]
     for option in game.options:
-        assert option.message in ids["en"]
+        numbers = ["7"] if option.numbers else []
+        named = {option.called(value).id for value in (*option.values, *numbers)}
+        assert {option.message, option.title.id} | named <= ids["en"]
 
 
 @every_game

@@ -1,8 +1,8 @@
 // The server's HTTP interface.
 
 import type {
-  GameSummary, LessonAnswer, LessonBoard, LessonInfo, LessonTry, NewTable, PositionRead, PositionText, Problem, RecordRead, Step,
-  TableCreated, TableSummary,
+  GameSummary, LessonAnswer, LessonBoard, LessonInfo, LessonTry, NewTable, PositionEdit, PositionRead, PositionText, Problem,
+  RecordRead, Step, TableCreated, TableSummary,
 } from "./wire.gen";
 
 /** What the server, or the way to it, refused. */
@@ -62,6 +62,7 @@ export const tableSummary = (id: string) => json<TableSummary>(`tables/${encodeU
 export const openTable = (table: NewTable) => post<TableCreated>("tables", table);
 export const step = (id: string, ply: number) => json<Step>(`tables/${encodeURIComponent(id)}/positions/${ply}`);
 export const readPosition = (position: PositionText) => post<PositionRead>("positions", position);
+export const editPosition = (edit: PositionEdit) => post<PositionRead>("positions/edits", edit);
 export const readRecord = (text: string) => post<RecordRead[]>("records", { text });
 export const rules = (game: string, language: string) => textOf(`games/${game}/rules/${language}`);
 export const clauses = (game: string) => textOf(`games/${game}/rules`);

@@ -34,6 +34,13 @@ export interface Branch {
   move?: string | null;
 }
 
+/** What can be laid on the board, or taken off it, when a position is set up by hand. */
+export interface BrushInfo {
+  id: string;
+  caption: Message;
+  piece: Piece | null;
+}
+
 /** What this client may do now. */
 export interface Can {
   play: boolean;
@@ -52,8 +59,8 @@ export interface Cell {
   id: string;
   x: number;
   y: number;
-  z: number;
-  label: string;
+  z?: number;
+  label?: string;
 }
 
 export interface ClockChoice {
@@ -70,6 +77,11 @@ export interface ClockState {
 export interface ComputerSeat {
   kind: "computer";
   level: number;
+}
+
+export interface Editing {
+  brushes: BrushInfo[];
+  empty: string;
 }
 
 /** How a game ended. */
@@ -99,6 +111,7 @@ export interface GameSummary {
   options: OptionInfo[];
   levels: number[];
   kernel: boolean;
+  editing: Editing | null;
 }
 
 export interface Health {
@@ -261,6 +274,16 @@ export interface Position {
   legal: Branch[] | null;
 }
 
+/** A press with a brush on a cell of the position, or another side to move. */
+export interface PositionEdit {
+  game: string;
+  options?: Record<string, string>;
+  text?: string | null;
+  brush?: string | null;
+  cell?: string | null;
+  to_move?: Side | null;
+}
+
 export interface PositionRead {
   text: string;
   scene: Scene;
@@ -365,6 +388,7 @@ export type Side = 0 | 1;
 export interface Step {
   ply: number;
   move: string | null;
+  comment: string;
   text: string;
   scene: Scene;
   last: string[];

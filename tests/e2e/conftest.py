@@ -1,4 +1,7 @@
-"""The built page in a real browser, against a real server. Without a browser, or without the page, a loud skip."""
+"""The built page in a real browser, against a real server. Without a browser, or without the page, a loud skip.
+
+Nothing here waits for time to pass: every wait is for something that the page says about itself.
+"""
 
 import os
 import shutil
@@ -6,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, sync_playwright
+from playwright.sync_api import Browser, Error, Playwright, expect, sync_playwright
 
 from bergfried.server.routes.page import PAGE
 from bergfried.server.settings import Settings
@@ -16,6 +19,8 @@ from tests.server.running import Server, run_server
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # Boards in space need WebGL, here without a graphics card.
 FLAGS = ("--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist")
+PATIENCE = 60_000  # milliseconds until something is held to be missing; busy machines are slow
+expect.set_options(timeout=PATIENCE)
 DESKTOP = {"viewport": {"width": 1280, "height": 900}}
 PHONE = {"viewport": {"width": 375, "height": 780}, "has_touch": True, "is_mobile": True}
 
@@ -24,15 +29,21 @@ PHONE = {"viewport": {"width": 375, "height": 780}, "has_touch": True, "is_mobil
 def browser() -> Iterator[Browser]:
     if not (PAGE / "index.html").is_file():
         pytest.skip("NO PAGE: build it (npm run build in client/), the web page is not tested")
-    sandbox = ("--no-sandbox",) if hasattr(os, "geteuid") and os.geteuid() == 0 else ()
-    path = next(filter(None, map(shutil.which, BROWSERS)), None)
     with sync_playwright() as playwright:
         try:
-            browser = playwright.chromium.launch(executable_path=path, args=[*FLAGS, *sandbox])
+            browser = launch(playwright)
         except Error as why:
-            pytest.skip(f"NO CHROMIUM: the web page is not tested ({str(why).splitlines()[0]})")
+            reason = str(why).splitlines()[0]
+            pytest.skip(f"NO BROWSER, the web page is not tested: sudo apt-get install chromium ({reason})")
         yield browser
         browser.close()
+
+
+def launch(playwright: Playwright) -> Browser:
+    """The system's Chromium, else Playwright's own."""
+    sandbox = ("--no-sandbox",) if hasattr(os, "geteuid") and os.geteuid() == 0 else ()
+    path = next(filter(None, map(shutil.which, BROWSERS)), None)
+    return playwright.chromium.launch(executable_path=path, args=[*FLAGS, *sandbox])
 
 
 @pytest.fixture(scope="session")
@@ -44,7 +55,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def visit(browser: Browser, server: Server, **looks: Any) -> Iterator[Visitor]:
     context = browser.new_context(locale="en-GB", reduced_motion="reduce", **looks)
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(PATIENCE)
     visitor = Visitor(context.new_page(), server)
     yield visitor
     context.close()

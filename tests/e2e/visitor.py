@@ -36,6 +36,28 @@ class Visitor:
         self.go(f"table/{table['id']}")
         self.page.locator("[data-ply]").wait_for()
 
+    def sit_at(self, slug: str, **wishes: Any) -> dict[str, Any]:
+        """Opens a table for two and takes both seats."""
+        table = self.server.open(slug, **wishes)
+        self.sit(table)
+        return table
+
+    def do(self, deed: str) -> None:
+        self.page.locator(f'[data-do="{deed}"]').click()
+
+    def type(self, move: str) -> None:
+        self.page.locator("#typed").fill(move)
+        self.page.keyboard.press("Enter")
+
+    def forgive(self, words: str) -> None:
+        """What the browser itself writes on its console about an answer that the test has asked for."""
+        self.faults = [fault for fault in self.faults if words not in fault]
+
+    def fits(self) -> bool:
+        """Nothing is wider than the window."""
+        root = "document.documentElement"
+        return bool(self.page.evaluate(f"{root}.scrollWidth <= {root}.clientWidth"))
+
     def wait_for_ply(self, ply: int) -> None:
         self.page.locator(f'[data-ply="{ply}"][data-shown="{ply}"]').wait_for()
 
@@ -58,7 +80,7 @@ class Visitor:
             if press.kind == "choice":
                 self._choose(press.id, how)
             else:
-                self._press(_cells_of(game, state, press), how)
+                self.press(_cells_of(game, state, press), how)
 
     def _choose(self, id: str, how: str) -> None:
         button = self.page.locator(f'[data-choice="{id}"]')
@@ -70,7 +92,7 @@ class Visitor:
         else:
             button.click()
 
-    def _press(self, ids: Sequence[str], how: str) -> None:
+    def press(self, ids: Sequence[str], how: str) -> None:
         """One of these cells; it does not matter which."""
         if how == "keys":
             self.walk(ids[0])
@@ -84,9 +106,9 @@ class Visitor:
 
     def _in_sight(self, ids: Sequence[str]) -> tuple[float, float]:
         """Turns the tower until nothing hides one of the places; where it then is."""
+        self.page.locator("canvas").scroll_into_view_if_needed()
         for turn in range(TURNS):
-            self.page.locator("canvas").scroll_into_view_if_needed()
-            self.page.wait_for_timeout(80)
+            self.page.locator("[data-settled]").wait_for()
             for place in map(self.cell, ids):
                 if place.get_attribute("data-hidden") is None and (box := place.bounding_box()) is not None:
                     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -10,6 +10,7 @@ export interface Pending {
 }
 
 export interface Deeds {
+  sure?: boolean; // a press that slipped does no harm, so none is confirmed
   play: (move: string) => void;
   ask: (clicks: Pressed[]) => void; // why is this no move?
 }
@@ -132,7 +133,7 @@ export class Hand {
       this.picked = pick.picked;
       return;
     }
-    const ask = taste.confirm === "always" || (taste.confirm === "touch" && touch);
+    const ask = !this.deeds.sure && (taste.confirm === "always" || (taste.confirm === "touch" && touch));
     if (ask) this.pending = { move: pick.move, path: pick.path };
     else {
       this.reset();

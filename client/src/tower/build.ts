@@ -2,7 +2,7 @@
 
 import {
   BoxGeometry, DoubleSide, EdgesGeometry, Group, LineBasicMaterial, LineSegments, Mesh, MeshBasicMaterial,
-  MeshStandardMaterial, PlaneGeometry, RingGeometry, Vector3, type Color, type Texture,
+  MeshStandardMaterial, PlaneGeometry, RingGeometry, Vector3, type Color, type Material,
 } from "three";
 import { LineMaterial } from "three/addons/lines/LineMaterial.js";
 import { LineSegments2 } from "three/addons/lines/LineSegments2.js";
@@ -11,7 +11,7 @@ import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.j
 import type { Piece } from "../wire.gen";
 import { whose } from "../board/paint";
 import type { Coat, Colours } from "./colours";
-import { lettering } from "./wood";
+import { grain, lettering } from "./wood";
 
 export type Cube = readonly [x: number, y: number, z: number];
 
@@ -26,6 +26,21 @@ function bounds(cubes: readonly Cube[]): { size: Vector3; centre: Vector3 } {
   return { centre, size: new Vector3(high[0] - low[0] + 1, high[2] - low[2] + 1, high[1] - low[1] + 1) };
 }
 
+const kept = new Map<string, Material>();
+
+/** Materials are shared and kept: with the last of its kind a material's compiled program would go, too. */
+function shared<M extends Material>(key: string, make: () => M): M {
+  const found = (kept.get(key) as M | undefined) ?? make();
+  kept.set(key, found);
+  return found;
+}
+
+const plain = (colour: Color, opacity = 1): MeshBasicMaterial =>
+  shared(`plain ${colour.getHex()} ${opacity}`, () => new MeshBasicMaterial({ color: colour, side: DoubleSide, transparent: opacity < 1, opacity }));
+
+const wooden = (colour: Color, roughness: number): MeshStandardMaterial =>
+  shared(`wood ${colour.getHex()} ${roughness}`, () => new MeshStandardMaterial({ color: colour, map: grain(), roughness }));
+
 function box(size: Vector3, gap: number): BoxGeometry {
   return new BoxGeometry(size.x - gap, size.y - gap, size.z - gap);
 }
@@ -33,26 +48,29 @@ function box(size: Vector3, gap: number): BoxGeometry {
 /** A thick outline, dashed or not; thin lines of one pixel are not seen on a bright screen. */
 function outline(size: Vector3, gap: number, colour: Color, width: number, dashed = false): LineSegments2 {
   const geometry = new LineSegmentsGeometry().fromEdgesGeometry(new EdgesGeometry(box(size, gap)));
-  const material = new LineMaterial({ color: colour, linewidth: width, dashed, dashSize: 0.14, gapSize: 0.09 });
+  const material = shared(
+    `outline ${colour.getHex()} ${width} ${dashed}`,
+    () => new LineMaterial({ color: colour, linewidth: width, dashed, dashSize: 0.14, gapSize: 0.09 }),
+  );
   const lines = new LineSegments2(geometry, material);
   if (dashed) lines.computeLineDistances();
   return lines;
 }
 
-export function block(piece: Piece, cubes: readonly Cube[], filled: (cube: Cube) => boolean, colours: Colours, wood: Texture): Group {
+export function block(piece: Piece, cubes: readonly Cube[], filled: (cube: Cube) => boolean, colours: Colours): Group {
   const coat = colours.coats[whose(piece.side)];
   const { size, centre } = bounds(cubes);
   const group = new Group();
   group.position.copy(centre);
   const body = new Mesh(
     new RoundedBoxGeometry(size.x - 0.012, size.y - 0.012, size.z - 0.012, 3, 0.055),
-    new MeshStandardMaterial({ color: coat.base, map: wood, roughness: 0.62 }),
+    wooden(coat.base, 0.62),
   );
   body.castShadow = body.receiveShadow = true;
-  body.userData = { solid: true, cubes };
+  body.userData = { cubes };
   group.add(body);
-  const edges = new LineSegments(new EdgesGeometry(box(size, 0.02)), new LineBasicMaterial({ color: coat.edge, transparent: true, opacity: 0.55 }));
-  group.add(edges);
+  const thin = shared(`edge ${coat.edge.getHex()}`, () => new LineBasicMaterial({ color: coat.edge, transparent: true, opacity: 0.55 }));
+  group.add(new LineSegments(new EdgesGeometry(box(size, 0.02)), thin));
   if (piece.side === 1) for (const cube of cubes) for (const ring of rings(cube, centre, filled, coat)) group.add(ring);
   const states = piece.states ?? [];
   if (states.includes("removable")) group.add(outline(size, -0.02, colours.alarm, 4, true));
@@ -65,7 +83,7 @@ function* rings(cube: Cube, centre: Vector3, filled: (cube: Cube) => boolean, co
   const colour = coat.base.clone().lerp(coat.text, 0.5);
   for (const [x, y, z] of NORMALS) {
     if (filled([cube[0] + x, cube[1] + y, cube[2] + z])) continue;
-    const ring = new Mesh(new RingGeometry(0.085, 0.15, 32), new MeshBasicMaterial({ color: colour, side: DoubleSide }));
+    const ring = new Mesh(new RingGeometry(0.085, 0.15, 32), plain(colour));
     const normal = new Vector3(x, z, -y);
     ring.position.copy(at(cube)).sub(centre).addScaledVector(normal, 0.4975);
     ring.lookAt(ring.position.clone().add(normal));
@@ -80,7 +98,10 @@ export function ghost(cubes: readonly Cube[], coat: Coat, strong: boolean): Grou
   group.position.copy(centre);
   const body = new Mesh(
     box(size, 0.08),
-    new MeshStandardMaterial({ color: coat.base, transparent: true, opacity: strong ? 0.6 : 0.16, depthWrite: false }),
+    shared(
+      `ghost ${coat.base.getHex()} ${strong}`,
+      () => new MeshStandardMaterial({ color: coat.base, transparent: true, opacity: strong ? 0.6 : 0.16, depthWrite: false }),
+    ),
   );
   group.add(body, outline(size, 0.08, coat.accent, strong ? 3 : 1.6, true));
   return group;
@@ -88,7 +109,7 @@ export function ghost(cubes: readonly Cube[], coat: Coat, strong: boolean): Grou
 
 /** What is pressed of a ghost: smaller than the ghost, so that blocks beside and below it can be pressed too. */
 export function handle(cube: Cube, target: string): Mesh {
-  const grip = new Mesh(new BoxGeometry(0.62, 0.62, 0.62), new MeshBasicMaterial({ visible: false }));
+  const grip = new Mesh(new BoxGeometry(0.62, 0.62, 0.62), shared("grip", () => new MeshBasicMaterial({ visible: false })));
   grip.position.copy(at(cube)).y -= 0.12;
   grip.userData = { target };
   return grip;
@@ -108,12 +129,12 @@ export function floorSign(cube: Cube, colour: Color, crossed: boolean, ink: Colo
   const group = new Group();
   const [x, y, z] = cube;
   group.position.set(x + 0.5, z + 0.015, -(y + 0.5));
-  const plate = new Mesh(new PlaneGeometry(0.8, 0.8), new MeshBasicMaterial({ color: colour, transparent: true, opacity: crossed ? 0.9 : 0.4 }));
+  const plate = new Mesh(new PlaneGeometry(0.8, 0.8), plain(colour, crossed ? 0.9 : 0.4));
   plate.rotation.x = -Math.PI / 2;
   group.add(plate);
   if (crossed) {
     for (const turn of [1, -1]) {
-      const bar = new Mesh(new BoxGeometry(0.62, 0.02, 0.12), new MeshBasicMaterial({ color: ink }));
+      const bar = new Mesh(new BoxGeometry(0.62, 0.02, 0.12), plain(ink));
       bar.rotation.y = (turn * Math.PI) / 4;
       bar.position.y = 0.01;
       group.add(bar);
@@ -123,19 +144,20 @@ export function floorSign(cube: Cube, colour: Color, crossed: boolean, ink: Colo
 }
 
 /** The mat with the places of the columns, named along its edges. */
-export function mat(wide: number, deep: number, names: { columns: string[]; rows: string[] }, colours: Colours, wood: Texture): Group {
+export function mat(wide: number, deep: number, names: { columns: string[]; rows: string[] }, colours: Colours): Group {
   const group = new Group();
   const base = new Mesh(
     new RoundedBoxGeometry(wide + 1.3, 0.3, deep + 1.3, 3, 0.08),
-    new MeshStandardMaterial({ color: colours.table, map: wood, roughness: 0.7 }),
+    wooden(colours.table, 0.7),
   );
   base.position.set(wide / 2, -0.17, -deep / 2);
   base.receiveShadow = true;
-  base.userData = { solid: true, cubes: [] };
+  base.userData = { cubes: [] };
   group.add(base);
+  const tiled = shared(`tile ${colours.field.getHex()}`, () => new MeshStandardMaterial({ color: colours.field, roughness: 0.8 }));
   for (let x = 0; x < wide; x++) {
     for (let y = 0; y < deep; y++) {
-      const tile = new Mesh(new PlaneGeometry(0.96, 0.96), new MeshStandardMaterial({ color: colours.field, roughness: 0.8 }));
+      const tile = new Mesh(new PlaneGeometry(0.96, 0.96), tiled);
       tile.rotation.x = -Math.PI / 2;
       tile.position.set(x + 0.5, 0.001, -(y + 0.5));
       tile.receiveShadow = true;
@@ -144,7 +166,8 @@ export function mat(wide: number, deep: number, names: { columns: string[]; rows
     }
   }
   const letter = (text: string, x: number, z: number) => {
-    const material = new MeshBasicMaterial({ map: lettering(text, `#${colours.ink.getHexString()}`), transparent: true });
+    const ink = `#${colours.ink.getHexString()}`;
+    const material = shared(`letter ${text} ${ink}`, () => new MeshBasicMaterial({ map: lettering(text, ink), transparent: true }));
     const plate = new Mesh(new PlaneGeometry(0.42, 0.42), material);
     plate.rotation.x = -Math.PI / 2;
     plate.position.set(x, 0.002, z);

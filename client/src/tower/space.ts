@@ -1,15 +1,14 @@
 // A tower of cubes that can be turned. Draws only when something has changed.
 
 import {
-  AmbientLight, DirectionalLight, Group, Mesh, PCFShadowMap, PerspectiveCamera, Raycaster, Scene as World, Vector2, Vector3,
-  WebGLRenderer, type Material, type Object3D, type Texture,
+  AmbientLight, DirectionalLight, Group, PCFShadowMap, PerspectiveCamera, Raycaster, Scene as World, Vector2, Vector3,
+  WebGLRenderer, type BufferGeometry, type Object3D,
 } from "three";
 import type { Mark, Scene } from "../wire.gen";
 import { whose } from "../board/paint";
 import { Places } from "../board/places";
 import { at, block, floorSign, frame, ghost, handle, mat, type Cube } from "./build";
 import { coloursOf, type Colours } from "./colours";
-import { grain } from "./wood";
 
 export interface Shown {
   scene: Scene;
@@ -29,6 +28,12 @@ export interface Seen {
   hidden: boolean;
 }
 
+interface Touched {
+  cubes?: Cube[]; // of a block; none: the mat's edge
+  ground?: Cube; // of a tile
+  target?: string; // of a ghost
+}
+
 const LOWEST = 0.12;
 const HIGHEST = 1.35;
 // Where on a cube one may press: its middle, the middles of its faces, the corners of its roof.
@@ -43,28 +48,36 @@ export class Space {
   readonly #renderer: WebGLRenderer;
   readonly #world = new World();
   readonly #camera = new PerspectiveCamera(26, 1, 0.1, 200);
-  readonly #things = new Group();
+  // Three layers by how often they change: the mat hardly ever, the blocks with each position, the signs with each press.
+  readonly #mat = new Group();
+  readonly #blocks = new Group();
+  readonly #signs = new Group();
+  readonly #things = new Group().add(this.#mat, this.#blocks, this.#signs);
   readonly #sun = new DirectionalLight(0xfff1d8, 2.1);
-  readonly #wood: Texture = grain();
   #colours: Colours;
   #shown: Shown | null = null;
   #cubes = new Map<string, Cube>();
   #names = new Map<string, string>(); // cube to cell
+  #taken = new Set<string>(); // cubes inside blocks
+  #touched: Object3D[] | null = null; // null: to be found again
   #frame = 0;
   #falling: { group: Object3D; rest: number; begin: number }[] = [];
   #middle = new Vector3();
 
   constructor(
     readonly canvas: HTMLCanvasElement,
-    readonly changed: () => void, // places on the screen are others now
+    readonly changed: (settled: boolean) => void, // the picture will be another; once it is settled, places are known
   ) {
-    this.#renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
-    this.#renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
+    const fine = hasGraphicsCard();
+    this.#renderer = new WebGLRenderer({ canvas, antialias: fine, alpha: true });
+    this.#renderer.setPixelRatio(fine ? Math.min(devicePixelRatio, 2) : 1);
+    this.#renderer.debug.checkShaderErrors = import.meta.env.DEV; // asking for them waits for the graphics card
     this.#renderer.shadowMap.enabled = true;
+    this.#renderer.shadowMap.autoUpdate = false;
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#colours = coloursOf(canvas);
     this.#sun.castShadow = true;
-    this.#sun.shadow.mapSize.set(1024, 1024);
+    this.#sun.shadow.mapSize.setScalar(fine ? 1024 : 512);
     this.#sun.shadow.radius = 5;
     this.#world.add(this.#things, this.#sun, new AmbientLight(0xfff8ec, 1.9));
   }
@@ -79,49 +92,68 @@ export class Space {
 
   turn(sideways: number, upwards: number): void {
     this.azimuth += sideways;
+    this.#renderer.shadowMap.needsUpdate = true; // the light turns with the eye
     this.elevation = Math.min(HIGHEST, Math.max(LOWEST, this.elevation + upwards));
     this.#aim();
   }
 
   recolour(): void {
     this.#colours = coloursOf(this.canvas);
-    if (this.#shown) this.show({ ...this.#shown, came: new Set() });
+    const shown = this.#shown;
+    this.#shown = null; // so that everything is built anew
+    if (shown) this.show({ ...shown, came: new Set() });
   }
 
   show(shown: Shown): void {
-    this.#shown = shown;
+    const before = this.#shown?.scene;
     const { scene } = shown;
-    this.#clear();
-    this.#cubes = new Map(scene.board.cells.map((cell) => [cell.id, [cell.x, cell.y, cell.z ?? 0]]));
-    this.#names = new Map([...this.#cubes].map(([id, cube]) => [`${cube}`, id]));
-    const places = new Places(scene.board);
-    const names = { columns: [...places.columnNames.values()], rows: [...places.rowNames.values()] };
-    this.#things.add(mat(places.columns.length, places.rows.length, names, this.#colours, this.#wood));
-    const owner = new Set(scene.pieces.flatMap((piece) => piece.at.map((id) => `${this.#cubes.get(id)}`)));
-    const filled = (cube: Cube) => owner.has(`${cube}`);
-    for (const piece of scene.pieces) {
-      const cubes = this.#known(piece.at);
-      if (!cubes.length) continue;
-      const group = block(piece, cubes, filled, this.#colours, this.#wood);
-      this.#things.add(group);
-      if (shown.came.has(piece.id)) this.#drop(group);
+    this.#shown = shown;
+    if (scene !== before) {
+      this.#cubes = new Map(scene.board.cells.map((cell) => [cell.id, [cell.x, cell.y, cell.z ?? 0]]));
+      this.#names = new Map([...this.#cubes].map(([id, cube]) => [`${cube}`, id]));
+      this.#lay(scene, before);
+      this.#build(scene, shown.came);
     }
-    for (const mark of scene.marks ?? []) this.#mark(mark, filled);
-    this.#targets(shown, filled);
-    this.#middle.set(places.columns.length / 2, this.#height() / 2 - 0.45, -places.rows.length / 2);
+    clear(this.#signs);
+    for (const mark of scene.marks ?? []) this.#mark(mark);
+    this.#targets(shown);
     this.#aim();
   }
 
+  #lay(scene: Scene, before: Scene | undefined): void {
+    const places = new Places(scene.board);
+    const [wide, deep] = [places.columns.length, places.rows.length];
+    this.#middle.set(wide / 2, this.#height() / 2 - 0.45, -deep / 2);
+    if (before?.board.size[0] === scene.board.size[0] && before.board.size[1] === scene.board.size[1]) return;
+    clear(this.#mat);
+    const names = { columns: [...places.columnNames.values()], rows: [...places.rowNames.values()] };
+    this.#mat.add(mat(wide, deep, names, this.#colours));
+  }
+
+  #build(scene: Scene, came: ReadonlySet<string>): void {
+    clear(this.#blocks);
+    this.#falling = [];
+    this.#taken = new Set(scene.pieces.flatMap((piece) => this.#known(piece.at).map(String)));
+    for (const piece of scene.pieces) {
+      const cubes = this.#known(piece.at);
+      if (!cubes.length) continue;
+      const group = block(piece, cubes, this.#filled, this.#colours);
+      this.#blocks.add(group);
+      if (came.has(piece.id)) this.#drop(group);
+    }
+    this.#renderer.shadowMap.needsUpdate = true;
+  }
+
+  readonly #filled = (cube: Cube): boolean => this.#taken.has(`${cube}`);
+
   /** The cell that lies under a point of the picture, given in shares of its width and height. */
   pick(x: number, y: number): string | undefined {
-    this.#things.updateMatrixWorld(true); // what was built since the last frame stands where it belongs
     const ray = new Raycaster();
     ray.setFromCamera(new Vector2(x * 2 - 1, 1 - y * 2), this.#camera);
-    for (const hit of ray.intersectObjects(this.#things.children, true)) {
-      const { cubes, ground, target } = hit.object.userData as { cubes?: Cube[]; ground?: Cube; target?: string };
+    for (const hit of ray.intersectObjects(this.#touchable(), false)) {
+      const { cubes = [], ground, target } = hit.object.userData as Touched;
       if (target !== undefined) return target;
       if (ground) return this.#names.get(`${ground}`);
-      if (!cubes) continue; // something that is only shown
       if (!cubes.length || !this.#shown) return undefined;
       const inside = nearestCube(cubes, hit.point);
       const id = this.#names.get(`${inside}`);
@@ -152,8 +184,19 @@ export class Space {
 
   dispose(): void {
     cancelAnimationFrame(this.#frame);
-    this.#clear();
+    for (const layer of [this.#mat, this.#blocks, this.#signs]) clear(layer);
     this.#renderer.dispose();
+  }
+
+  /** What a finger can meet; everything else is only shown. */
+  #touchable(): Object3D[] {
+    if (this.#touched) return this.#touched;
+    const found: Object3D[] = (this.#touched = []);
+    this.#things.updateMatrixWorld(true); // what was built since the last frame stands where it belongs
+    this.#things.traverse((part) => {
+      if ("cubes" in part.userData || "ground" in part.userData || "target" in part.userData) found.push(part);
+    });
+    return found;
   }
 
   #takesPieces(): boolean {
@@ -169,37 +212,37 @@ export class Space {
     return Math.max(2, ...(this.#shown?.scene.pieces ?? []).flatMap((piece) => this.#known(piece.at).map((cube) => cube[2] + 2)));
   }
 
-  #mark(mark: Mark, filled: (cube: Cube) => boolean): void {
+  #mark(mark: Mark): void {
     for (const cube of this.#known(mark.cells)) {
       const below: Cube = [cube[0], cube[1], cube[2] - 1];
-      if (!filled(cube) && cube[2] > 0 && !filled(below)) continue; // in the air: shown where its column ends
-      const ground: Cube = filled(cube) ? [cube[0], cube[1], cube[2] + 1] : cube;
-      if (filled(ground)) continue;
+      if (!this.#filled(cube) && cube[2] > 0 && !this.#filled(below)) continue; // in the air: shown where its column ends
+      const ground: Cube = this.#filled(cube) ? [cube[0], cube[1], cube[2] + 1] : cube;
+      if (this.#filled(ground)) continue;
       const ban = mark.kind === "ban";
-      this.#things.add(floorSign(ground, ban ? this.#colours.alarm : this.#colours.gold, ban, this.#colours.alarmInk));
+      this.#signs.add(floorSign(ground, ban ? this.#colours.alarm : this.#colours.gold, ban, this.#colours.alarmInk));
     }
   }
 
-  #targets(shown: Shown, filled: (cube: Cube) => boolean): void {
+  #targets(shown: Shown): void {
     const { coats, gold, alarm } = this.#colours;
     for (const mark of shown.previews) {
-      if (mark.kind === "ghost") this.#things.add(ghost(this.#known(mark.cells), coats[whose(mark.side)], true));
-      else if (mark.kind === "ban") for (const cube of this.#known(mark.cells)) this.#things.add(frame([cube], alarm, 4));
-      else this.#mark(mark, filled);
+      if (mark.kind === "ghost") this.#signs.add(ghost(this.#known(mark.cells), coats[whose(mark.side)], true));
+      else if (mark.kind === "ban") for (const cube of this.#known(mark.cells)) this.#signs.add(frame([cube], alarm, 4));
+      else this.#mark(mark);
     }
     for (const id of shown.targets) {
       const cubes = this.#known([id]);
       const cube = cubes[0];
-      if (!cube || filled(cube)) continue;
+      if (!cube || this.#filled(cube)) continue;
       // Before the first press only what rests on something is shown; a thicket of ghosts would hide the tower.
-      const rests = cube[2] === 0 || filled([cube[0], cube[1], cube[2] - 1]);
+      const rests = cube[2] === 0 || this.#filled([cube[0], cube[1], cube[2] - 1]);
       if (!shown.taken.size && !rests) continue;
       const group = ghost(cubes, coats[whose(shown.side)], false);
-      this.#things.add(group, handle(cube, id));
+      this.#signs.add(group, handle(cube, id));
     }
-    for (const id of shown.taken) if (this.#cubes.has(id)) this.#things.add(frame(this.#known([id]), gold, 4));
-    if (shown.focused) this.#things.add(frame(this.#known([shown.focused]), this.#colours.ink, 3));
-    if (shown.lit.length) for (const cube of this.#known(shown.lit)) this.#things.add(frame([cube], alarm, 5));
+    for (const id of shown.taken) if (this.#cubes.has(id)) this.#signs.add(frame(this.#known([id]), gold, 4));
+    if (shown.focused) this.#signs.add(frame(this.#known([shown.focused]), this.#colours.ink, 3));
+    if (shown.lit.length) for (const cube of this.#known(shown.lit)) this.#signs.add(frame([cube], alarm, 5));
   }
 
   #drop(group: Object3D): void {
@@ -226,28 +269,37 @@ export class Space {
 
   #draw(): void {
     cancelAnimationFrame(this.#frame);
+    this.#touched = null;
+    this.changed(false);
     this.#frame = requestAnimationFrame((now) => {
       for (const { group, rest, begin } of this.#falling) {
         const gone = Math.min(1, Math.max(0, now - begin) / 320);
         group.position.y = rest + 3 * (1 - gone) ** 2;
       }
+      if (this.#falling.length) this.#renderer.shadowMap.needsUpdate = true;
       this.#falling = this.#falling.filter(({ begin }) => now - begin < 340);
       this.#renderer.render(this.#world, this.#camera);
       if (this.#falling.length) this.#draw();
-      else this.changed();
+      else this.changed(true);
     });
   }
+}
 
-  #clear(): void {
-    this.#falling = [];
-    this.#things.traverse((part) => {
-      if (!(part instanceof Mesh) && !("geometry" in part)) return;
-      const { geometry, material } = part as unknown as { geometry: { dispose(): void }; material: Material };
-      geometry.dispose();
-      material.dispose();
-    });
-    this.#things.clear();
-  }
+/** Empties a layer and gives back what its things hold in graphics memory; their materials are shared and stay. */
+function clear(layer: Group): void {
+  layer.traverse((part) => {
+    if ("geometry" in part) (part.geometry as BufferGeometry).dispose();
+  });
+  layer.clear();
+}
+
+/** Where the processor must do the drawing, a plainer picture at once is better than a fine one too late. */
+function hasGraphicsCard(): boolean {
+  const context = document.createElement("canvas").getContext("webgl");
+  const names = context?.getExtension("WEBGL_debug_renderer_info");
+  const name = names ? String(context?.getParameter(names.UNMASKED_RENDERER_WEBGL)) : "";
+  context?.getExtension("WEBGL_lose_context")?.loseContext();
+  return !/swiftshader|llvmpipe|software/i.test(name);
 }
 
 function nearestCube(cubes: readonly Cube[], point: Vector3): Cube {

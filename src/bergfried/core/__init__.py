@@ -1,6 +1,7 @@
 """What every game has in common. Types only: no game, no framework, no input or output."""
 
 from bergfried.core.bridge import Bridge, ServerView
+from bergfried.core.editing import ERASER, Brush, Editor
 from bergfried.core.errors import BadNotation, BadOption, IllegalMove
 from bergfried.core.game import Explanation, Game, GameInfo, SvgText
 from bergfried.core.message import Message, message
@@ -15,13 +16,16 @@ from bergfried.core.twin import Twin
 from bergfried.core.view import Path, View
 
 __all__ = [
+    "ERASER",
     "BadNotation",
     "BadOption",
     "Board",
     "Bridge",
+    "Brush",
     "Cell",
     "Chosen",
     "Click",
+    "Editor",
     "Explanation",
     "Game",
     "GameInfo",

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Generic, Literal
 
 from bergfried.core.bridge import Bridge
+from bergfried.core.editing import Editor
 from bergfried.core.errors import IllegalMove
 from bergfried.core.message import Message, message
 from bergfried.core.notation import Notation, S
@@ -60,6 +61,7 @@ class Game(Generic[S, M]):
     notation: Notation[S, M]  # notation.py
     view: View[S, M]  # view.py
     evaluate: Callable[[S], int]  # evaluation.py: how good an unfinished position is for the first side
+    editor: Editor[S] | None = None  # editing.py
     symmetries: tuple[Symmetry[S, M], ...] = ()  # symmetry.py
     twin: Twin[S, M] | None = None  # twin.py and kernel.hpp
     bridge: Bridge[S, M] | None = None  # bridge.py: the messages of an existing game server, where there is one

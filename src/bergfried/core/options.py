@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from bergfried.core.errors import BadOption
-from bergfried.core.message import message
+from bergfried.core.message import Message, message
 
 NUMBER = re.compile("[1-9][0-9]{0,3}")
 
@@ -14,12 +14,22 @@ NUMBER = re.compile("[1-9][0-9]{0,3}")
 class Option:
     name: str
     values: tuple[str, ...]  # the first is the default
-    message: str  # id of the sentence that says what the option changes
+    message: str  # id of the sentence that says what the option changes; with its name and its values' names beside it
     numbers: bool = False  # any whole number from 1 to 9999 is a value too; `values` are then suggestions
 
     @property
     def default(self) -> str:
         return self.values[0]
+
+    @property
+    def title(self) -> Message:
+        return message(f"{self.message}-name")
+
+    def called(self, value: str) -> Message:
+        """The name of a value; a number is said with what it counts."""
+        if value.isdecimal():
+            return message(f"{self.message}-number", number=int(value))
+        return message(f"{self.message}-{value}")
 
     def accepts(self, value: object) -> bool:
         return value in self.values or (self.numbers and isinstance(value, str) and NUMBER.fullmatch(value) is not None)

@@ -1,4 +1,4 @@
-"""Everything that crosses the wire. `python -m tests.wire_ts` makes client/src/wire.gen.ts of it.
+"""Everything that crosses the wire. `make wire` makes client/src/wire.gen.ts of it.
 
 Numbers of a table: `ply` counts the moves that stand on the board, `seq` everything that ever happened at the table.
 Every message of the server carries the `seq` that the table had reached; a client that comes back says the last one it
@@ -8,9 +8,9 @@ saw (`after`) and is sent a position only if something has happened since.
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, TypeAdapter
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StrictBool, StrictInt, StrictStr, TypeAdapter
 
-from bergfried.core import Mark, Message, Scene, Side
+from bergfried.core import Mark, Message, Piece, Scene, Side
 from bergfried.lessons import Task, Verdict
 
 PROTOCOL = 1
@@ -20,7 +20,18 @@ LONGEST_POSITION = 20_000
 Text = Annotated[StrictStr, Field(max_length=LONGEST_POSITION)]
 Number = Annotated[StrictInt, Field(ge=0, le=2**31)]
 Secret = Annotated[StrictStr, Field(min_length=1, max_length=100)]
-Options = Annotated[dict[StrictStr, StrictStr], Field(max_length=50)]
+Short = Annotated[StrictStr, Field(max_length=64)]  # the limit also makes sure that it is text that can be written
+Options = Annotated[dict[Short, Short], Field(max_length=50)]
+
+
+def _strictly_number(value: object) -> object:
+    """An enum of numbers would take true for 1."""
+    if type(value) not in (int, Side):
+        raise ValueError("a seat is 0 or 1")
+    return value
+
+
+SeatNumber = Annotated[Side, BeforeValidator(_strictly_number)]
 
 
 class Wire(BaseModel):
@@ -60,6 +71,19 @@ class OptionInfo(Wire):
     message: str  # id of the sentence that says what it changes
 
 
+class BrushInfo(Wire):
+    """What can be laid on the board, or taken off it, when a position is set up by hand."""
+
+    id: str
+    caption: Message
+    piece: Piece | None  # what it lays down; null: it takes away
+
+
+class Editing(Wire):
+    brushes: list[BrushInfo]
+    empty: str  # the position to begin with
+
+
 class GameSummary(Wire):
     slug: str
     title: str
@@ -70,6 +94,7 @@ class GameSummary(Wire):
     options: list[OptionInfo]
     levels: list[int]  # of the computer, from the weakest
     kernel: bool  # false: the computer plays on the Python rules, slower
+    editing: Editing | None
 
 
 class Health(Wire):
@@ -101,7 +126,7 @@ class ClockChoice(Wire):
 
 
 class NewTable(Wire):
-    game: Annotated[StrictStr, Field(max_length=64)]
+    game: Short
     options: Options = Field(default_factory=dict)
     start: Text | None = None  # a position; not together with a record
     record: Annotated[StrictStr, Field(max_length=LONGEST_RECORD)] | None = None  # brings its own options and start
@@ -143,6 +168,7 @@ class Step(Wire):
 
     ply: int
     move: str | None  # that led here
+    comment: str  # on that move; at the start, on the game
     text: str
     scene: Scene
     last: list[str]  # cells that the move touched
@@ -154,9 +180,17 @@ class Step(Wire):
 
 
 class PositionText(Wire):
-    game: Annotated[StrictStr, Field(max_length=64)]
+    game: Short
     options: Options = Field(default_factory=dict)
     text: Text | None = None  # null: the start
+
+
+class PositionEdit(PositionText):
+    """A press with a brush on a cell of the position, or another side to move."""
+
+    brush: Annotated[StrictStr, Field(max_length=64)] | None = None
+    cell: Annotated[StrictStr, Field(max_length=200)] | None = None
+    to_move: Side | None = None
 
 
 class PositionRead(Wire):
@@ -285,12 +319,12 @@ class AskHint(Command):
 
 class Resign(Command):
     type: Literal["resign"]
-    seat: Side | None = None  # null: the seat one holds; of both, the one to move
+    seat: SeatNumber | None = None  # null: the seat one holds; of both, the one to move
 
 
 class OfferDraw(Command):
     type: Literal["offer_draw"]
-    seat: Side | None = None
+    seat: SeatNumber | None = None
 
 
 class AnswerDraw(Command):

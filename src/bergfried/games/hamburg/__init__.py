@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from bergfried.core import Game, GameInfo
+from bergfried.games.hamburg.editing import EDITOR
 from bergfried.games.hamburg.evaluation import evaluate
 from bergfried.games.hamburg.notation import NOTATION
 from bergfried.games.hamburg.rules import OPTIONS, start
@@ -25,6 +26,7 @@ GAME = Game(
     notation=NOTATION,
     view=VIEW,
     evaluate=evaluate,
+    editor=EDITOR,
     symmetries=SYMMETRIES,
     twin=TWIN,
 )

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from bergfried.core import Game, GameInfo
+from bergfried.games.kwinty.editing import EDITOR
 from bergfried.games.kwinty.evaluation import evaluate
 from bergfried.games.kwinty.notation import NOTATION
 from bergfried.games.kwinty.rules import OPTIONS, start
@@ -26,6 +27,7 @@ GAME = Game(
     notation=NOTATION,
     view=VIEW,
     evaluate=evaluate,
+    editor=EDITOR,
     symmetries=SYMMETRIES,
     twin=TWIN,
 )

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from bergfried.core import Game, GameInfo
 from bergfried.games.waechter.bridge import BRIDGE
+from bergfried.games.waechter.editing import EDITOR
 from bergfried.games.waechter.evaluation import evaluate
 from bergfried.games.waechter.notation import NOTATION
 from bergfried.games.waechter.rules import OPTIONS, start
@@ -26,6 +27,7 @@ GAME = Game(
     notation=NOTATION,
     view=VIEW,
     evaluate=evaluate,
+    editor=EDITOR,
     symmetries=SYMMETRIES,
     twin=TWIN,
     bridge=BRIDGE,

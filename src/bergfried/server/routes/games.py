@@ -2,16 +2,17 @@
 
 import re
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter
 from fastapi import Path as PathParameter
 from starlette.responses import Response
 
 from bergfried import catalog, engines, kernels
+from bergfried.core import Editor
+from bergfried.server.reading import game_named
 from bergfried.server.refusals import refusal
-from bergfried.server.tables import game_named
-from bergfried.server.wire import GameSummary, OptionInfo
+from bergfried.server.wire import BrushInfo, Editing, GameSummary, OptionInfo
 from bergfried.speech import LANGUAGES, SHARED
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -74,7 +75,13 @@ def _summary(slug: str) -> GameSummary:
         ],
         levels=list(range(1, engines.highest_level(game) + 1)),
         kernel=kernels.has_kernel(game),
+        editing=None if game.editor is None else _editing(game.editor),
     )
+
+
+def _editing(editor: Editor[Any]) -> Editing:
+    brushes = [BrushInfo(id=brush.id, caption=brush.caption, piece=brush.piece) for brush in editor.brushes]
+    return Editing(brushes=brushes, empty=editor.empty)
 
 
 def _known(language: str) -> str:

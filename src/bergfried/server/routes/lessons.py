@@ -10,10 +10,11 @@ from fastapi import Path as PathParameter
 from bergfried.core import BadNotation, Click, Game, message
 from bergfried.lessons import Lesson, Step, judge, lessons
 from bergfried.server import wire
-from bergfried.server.looks import Look, outcome_end, press
+from bergfried.server.looks import Look, press
+from bergfried.server.reading import game_named
 from bergfried.server.refusals import objection, refusal, words
 from bergfried.server.routes.games import Slug
-from bergfried.server.tables import game_named
+from bergfried.server.summaries import outcome_end
 
 router = APIRouter(prefix="/api/games/{slug}/lessons", tags=["lessons"])
 
@@ -111,7 +112,7 @@ def _played(game: Game[Any, Any], step: Step, moves: tuple[str, ...]) -> list[wi
         look = Look(game, look.state.play(game.notation.parse_move(look.state, move)), look, move)
         shown.append(
             wire.Step(
-                ply=ply, move=move, text=look.text, scene=look.scene, last=look.last,
+                ply=ply, move=move, comment="", text=look.text, scene=look.scene, last=look.last,
                 to_move=look.state.to_move, outcome=outcome_end(game, look.state.outcome()),
             )
         )  # fmt: skip

@@ -1,6 +1,7 @@
 """Positions and records as text: read, judged and drawn without a table."""
 
 import random
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Annotated, Any, Literal
@@ -8,13 +9,14 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
-from bergfried.core import State
+from bergfried.core import Game, State
 from bergfried.drawing import draw_svg
 from bergfried.match import format_record
-from bergfried.server.looks import Look, outcome_end
+from bergfried.server.looks import Look
+from bergfried.server.reading import game_named, read_position, read_records
 from bergfried.server.refusals import refusal
-from bergfried.server.tables import game_named, read_position, read_records
-from bergfried.server.wire import LONGEST_POSITION, PositionRead, PositionText, RecordRead, RecordText
+from bergfried.server.summaries import outcome_end
+from bergfried.server.wire import LONGEST_POSITION, PositionEdit, PositionRead, PositionText, RecordRead, RecordText
 
 router = APIRouter(prefix="/api", tags=["positions"])
 
@@ -22,14 +24,35 @@ router = APIRouter(prefix="/api", tags=["positions"])
 @router.post("/positions")
 def read(asked: PositionText) -> PositionRead:
     """The position as the game sees it; otherwise why it cannot be one, and where in the text."""
-    game = game_named(asked.game)
-    look = Look(game, read_position(game, asked.text, asked.options))
+    return _read(game_named(asked.game), asked.text, asked.options)
+
+
+def _read(game: Game[Any, Any], text: str | None, options: Mapping[str, str]) -> PositionRead:
+    look = Look(game, read_position(game, text, options))
     return PositionRead(
         text=look.text,
         scene=look.scene,
         to_move=look.state.to_move,
         outcome=outcome_end(game, look.state.outcome()),
     )
+
+
+@router.post("/positions/edits")
+def edit(asked: PositionEdit) -> PositionRead:
+    """What becomes of a position by one press of its editor; otherwise why there can be no such position."""
+    game = game_named(asked.game)
+    state, editor = read_position(game, asked.text, asked.options), game.editor
+    if editor is None:
+        raise refusal("unknown-page", 404)
+    if asked.brush is not None:
+        if asked.brush not in {brush.id for brush in editor.brushes}:
+            raise refusal("bad-request", 422, where="brush", what=asked.brush)
+        if asked.cell not in {cell.id for cell in game.view.scene(state).board.cells}:
+            raise refusal("bad-request", 422, where="cell", what=str(asked.cell)[:60])
+        state = editor.painted(state, asked.brush, asked.cell)
+    if asked.to_move is not None:
+        state = editor.turned(state, asked.to_move)
+    return _read(game, game.notation.format_state(state), asked.options)
 
 
 @router.post("/records")

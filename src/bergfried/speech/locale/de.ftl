@@ -13,3 +13,6 @@ text-not-text = Das ist kein Text.
 text-too-long = Der Text ist { $length } Zeichen lang; kein gültiger hat mehr als { $longest }.
 text-goes-on = Hier sollte der Text enden, aber es folgt „{ $rest }“.
 text-unexpected = „{ $found }“ kann hier nicht stehen.
+
+## Eine Stellung aufbauen
+brush-remove = Wegnehmen

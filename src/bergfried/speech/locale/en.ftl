@@ -13,3 +13,6 @@ text-not-text = This is not a text.
 text-too-long = The text is { $length } characters long; no valid one has more than { $longest }.
 text-goes-on = The text should end here, but “{ $rest }” follows.
 text-unexpected = “{ $found }” cannot stand here.
+
+## Setting up a position
+brush-remove = Take away

@@ -13,3 +13,6 @@ text-not-text = Ceci n’est pas un texte.
 text-too-long = Le texte compte { $length } caractères ; aucun texte valable n’en a plus de { $longest }.
 text-goes-on = Le texte devrait s’arrêter ici, mais « { $rest } » suit.
 text-unexpected = « { $found } » ne peut pas se trouver ici.
+
+## Composer une position
+brush-remove = Enlever

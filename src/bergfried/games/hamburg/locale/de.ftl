@@ -4,8 +4,17 @@ side-first = Schwarz
 side-second = Weiß
 
 ## Optionen
-option-blockade = Welche Türme in einer Reihe oder Spalte blockiert sind: alle der Seite, deren höchster Turm dort niedriger ist (rowmax), oder jeder, der niedriger ist als irgendein gegnerischer Turm dort (pairwise).
+option-blockade = Welche Türme in einer Reihe oder Spalte blockiert sind: alle der Seite, deren höchster Turm dort niedriger ist, oder jeder, der niedriger ist als irgendein gegnerischer Turm dort.
+option-blockade-name = Blockade
+option-blockade-rowmax = die niedrigere Seite
+option-blockade-pairwise = jeder niedrigere Turm
 option-quiet-limit = Nach so vielen Zügen hintereinander, in denen nicht gebaut wurde, endet die Partie unentschieden.
+option-quiet-limit-name = Züge ohne Bauen
+option-quiet-limit-none = keine Grenze
+option-quiet-limit-number = { $number ->
+    [one] ein Zug
+   *[other] { $number } Züge
+}
 
 ## Warum ein Zug abgelehnt wird
 nothing-there = { $field } ist frei; dort gibt es nichts zu ziehen.
@@ -133,3 +142,5 @@ lesson-ending-storeys = Ein volles Brett. Irgendwo darin steckt ein Turm von sec
 lesson-ending-storeys-done = Sechs Stockwerke! In einem solchen Turm stecken mindestens fünfundzwanzig Bauten und sechzehn Steine, also achte auf deine Reserven.
 lesson-ending-tie = Manchmal kommt niemand weiter. Mach irgendeinen Zug.
 lesson-ending-tie-done = Werden nur noch Türme versetzt, endet die Partie unentschieden: wenn eine Stellung zum dritten Mal vorkommt oder nach sechzig Zügen in Folge ohne Bau. Jetzt weißt du alles: Spiel!
+## Eine Stellung aufbauen
+brush-stone = Stein

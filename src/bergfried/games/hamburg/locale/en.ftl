@@ -4,8 +4,17 @@ side-first = Black
 side-second = White
 
 ## Options
-option-blockade = Which towers are blocked in a row or column: all of the side whose highest tower there is lower (rowmax), or each that is lower than some enemy tower there (pairwise).
+option-blockade = Which towers are blocked in a row or column: all of the side whose highest tower there is lower, or each that is lower than some enemy tower there.
+option-blockade-name = Blockade
+option-blockade-rowmax = the lower side
+option-blockade-pairwise = each lower tower
 option-quiet-limit = After so many moves in a row without a building the game is a tie.
+option-quiet-limit-name = Moves without building
+option-quiet-limit-none = no limit
+option-quiet-limit-number = { $number ->
+    [one] one move
+   *[other] { $number } moves
+}
 
 ## Why a move is refused
 nothing-there = { $field } is free; there is nothing to move.
@@ -133,3 +142,5 @@ lesson-ending-storeys = A crowded board. Somewhere in it is a tower of six store
 lesson-ending-storeys-done = Six storeys! At least twenty-five buildings and sixteen stones go into such a tower, so keep an eye on your reserves.
 lesson-ending-tie = Sometimes nobody gets on. Make any move.
 lesson-ending-tie-done = If only whole towers are moved about, the game is a tie: when a position comes up for the third time, or after sixty moves in a row without a building. Now you know everything: play!
+## Setting up a position
+brush-stone = Stone

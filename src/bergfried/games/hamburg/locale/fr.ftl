@@ -4,8 +4,17 @@ side-first = Noir
 side-second = Blanc
 
 ## Options
-option-blockade = Quelles tours sont bloquées dans une rangée ou une colonne : toutes celles du camp dont la plus haute tour y est moins haute (rowmax), ou chacune qui y est moins haute qu’une tour adverse (pairwise).
+option-blockade = Quelles tours sont bloquées dans une rangée ou une colonne : toutes celles du camp dont la plus haute tour y est moins haute, ou chacune qui y est moins haute qu’une tour adverse.
+option-blockade-name = Blocus
+option-blockade-rowmax = le camp le plus bas
+option-blockade-pairwise = chaque tour plus basse
 option-quiet-limit = Après tant de coups de suite sans construction, la partie est nulle.
+option-quiet-limit-name = Coups sans construction
+option-quiet-limit-none = pas de limite
+option-quiet-limit-number = { $number ->
+    [one] un coup
+   *[other] { $number } coups
+}
 
 ## Pourquoi un coup est refusé
 nothing-there = { $field } est libre ; il n’y a rien à y jouer.
@@ -133,3 +142,5 @@ lesson-ending-storeys = Un plateau chargé. Il s’y cache pour vous une tour de
 lesson-ending-storeys-done = Six étages ! Une telle tour demande au moins vingt-cinq constructions et seize pierres : surveillez vos réserves.
 lesson-ending-tie = Parfois personne n’avance plus. Jouez le coup que vous voulez.
 lesson-ending-tie-done = Si l’on ne fait plus que déplacer des tours, la partie est nulle : quand une position revient pour la troisième fois, ou après soixante coups de suite sans construction. Vous savez tout : jouez !
+## Composer une position
+brush-stone = Pierre

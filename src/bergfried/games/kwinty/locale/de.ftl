@@ -107,3 +107,8 @@ lesson-ending = Wenn niemand einen Fünfer hat
 lesson-ending-last-block = Diesmal spielst du Schwarz. Das ist der vierzigste und letzte Stein, und er passt nur an eine Stelle. Danach werden die Vierer gezählt: jede ununterbrochene Reihe aus genau vier Quadraten, in allen Richtungen.
 lesson-ending-last-block-done = Weiß hat drei Vierer, Schwarz acht: Schwarz gewinnt. Gleich viele wären ein Unentschieden. Ein Quadrat kann zu mehreren Vierern gehören.
 lesson-ending-stuck = Hier hat Schwarz noch einen Stein, aber er passt nirgends: Die einzige freie Spalte endet mit einem schwarzen stehenden Stein. Weiß hat keinen mehr. Niemand kann setzen, also entscheiden die Vierer: vier zu drei für Weiß.
+## Eine Stellung aufbauen
+brush-flat-first = Weiß, liegend
+brush-flat-second = Schwarz, liegend
+brush-upright-first = Weiß, stehend
+brush-upright-second = Schwarz, stehend

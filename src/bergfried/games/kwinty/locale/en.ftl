@@ -107,3 +107,8 @@ lesson-ending = When nobody has a five
 lesson-ending-last-block = For once you play Black. This is the fortieth and last block, and it fits in one place only. Then the fours are counted: every unbroken line of exactly four squares, in all directions.
 lesson-ending-last-block-done = White has three fours, Black eight: Black wins. Equal numbers would be a draw. A square may belong to several fours.
 lesson-ending-stuck = Here Black has one block left, but it fits nowhere: the only free column ends in a black upright block. White has none left. So nobody can place, and the fours decide: four to three for White.
+## Setting up a position
+brush-flat-first = White, flat
+brush-flat-second = Black, flat
+brush-upright-first = White, upright
+brush-upright-second = Black, upright

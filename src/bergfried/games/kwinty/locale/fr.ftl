@@ -107,3 +107,8 @@ lesson-ending = Si personne n’a de cinq
 lesson-ending-last-block = Pour une fois vous jouez Noir. C’est le quarantième et dernier bloc, et il n’a qu’une place. Puis on compte les quatre : chaque ligne continue d’exactement quatre carrés, dans toutes les directions.
 lesson-ending-last-block-done = Blanc a trois quatre, Noir huit : Noir gagne. À égalité, la partie serait nulle. Un carré peut servir à plusieurs quatre.
 lesson-ending-stuck = Ici Noir a encore un bloc, mais il n’a de place nulle part : la seule colonne libre finit par un bloc noir debout. Blanc n’en a plus. Personne ne peut poser, et les quatre décident : quatre à trois pour Blanc.
+## Composer une position
+brush-flat-first = Blanc, couché
+brush-flat-second = Noir, couché
+brush-upright-first = Blanc, debout
+brush-upright-second = Noir, debout

@@ -5,8 +5,18 @@ side-second = Schwarz
 
 ## Optionen
 option-ground-flat = Ob ein Stein flach auf der Unterlage liegen darf: nie, nur der erste Stein der Partie, oder jeder, der den Turm seitlich berührt.
+option-ground-flat-name = Flach auf der Unterlage
+option-ground-flat-forbid = nie
+option-ground-flat-first = der erste Stein
+option-ground-flat-allow = jeder Stein
 option-centre-upright = Auf welchen Ebenen eines stehenden Steins in der Mitte der Rand schon begonnen sein muss: auf beiden oder nur auf der unteren.
+option-centre-upright-name = Stehend in der Mitte
+option-centre-upright-both = beide Ebenen
+option-centre-upright-lower = die untere Ebene
 option-bonus-chain = Ob ein Bonusstein, der die Mitte berührt, einen weiteren Bonus bringt.
+option-bonus-chain-name = Bonus nach Bonus
+option-bonus-chain-on = ja
+option-bonus-chain-off = nein
 
 ## Warum ein Zug abgelehnt wird
 not-neighbours = { $first } und { $second } sind keine Nachbarn; ein liegender Stein liegt auf zwei Säulen, die aneinandergrenzen.
@@ -147,3 +157,10 @@ lesson-ending = Die Wertung
 lesson-ending-count = So wird eine Ansicht gezählt: Man schaut von der Seite, und an jeder Stelle zählt der erste Würfel, wie weit hinten er auch steht. Von Norden scheinen sich die weißen Steine auf a1 und b2 zu berühren, also sind sie eine Gruppe von vier. Auf dem Dach berühren sie sich nur an einer Ecke: je ein Quadrat. Weiß hat zusammen 13, Schwarz 5.
 lesson-ending-last-block = Der letzte von vierzig Steinen, und es gibt eine Stelle für ihn. Wer früher keine Steine mehr hat, wird übersprungen. Verbau ihn: Dann werden die fünf Ansichten zusammengezählt.
 lesson-ending-last-block-done = Alle Steine sind verbaut: 40 zu 32 für Weiß. Gleiche Summen wären ein Unentschieden. Jetzt weißt du alles: Bau!
+## Eine Stellung aufbauen
+brush-upright-first = Weiß, stehend
+brush-east-first = Weiß, liegend, West–Ost
+brush-north-first = Weiß, liegend, Süd–Nord
+brush-upright-second = Schwarz, stehend
+brush-east-second = Schwarz, liegend, West–Ost
+brush-north-second = Schwarz, liegend, Süd–Nord

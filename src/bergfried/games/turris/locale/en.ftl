@@ -5,8 +5,18 @@ side-second = Black
 
 ## Options
 option-ground-flat = Whether a block may lie flat on the mat: never, only the first block of the game, or any block that touches the tower with a side.
+option-ground-flat-name = Flat on the mat
+option-ground-flat-forbid = never
+option-ground-flat-first = the first block
+option-ground-flat-allow = any block
 option-centre-upright = On which levels of an upright block in the centre the rim must already be begun: on both, or only on the lower one.
+option-centre-upright-name = Upright in the centre
+option-centre-upright-both = both levels
+option-centre-upright-lower = the lower level
 option-bonus-chain = Whether a bonus block that touches the centre earns another bonus.
+option-bonus-chain-name = Bonus after bonus
+option-bonus-chain-on = yes
+option-bonus-chain-off = no
 
 ## Why a move is refused
 not-neighbours = { $first } and { $second } are not neighbours; a flat block lies on two columns that share a side.
@@ -147,3 +157,10 @@ lesson-ending = The count
 lesson-ending-count = How a face is counted: one looks from the side, and at each place the first cube counts, however far back it stands. From the north the white blocks on a1 and b2 seem to touch, so they are one group of four. On the roof they only touch at a corner: one square each. White has 13 in all, Black 5.
 lesson-ending-last-block = The last of forty blocks, and there is one place for it. Whoever runs out of blocks earlier is skipped. Place it: then the five faces are added up.
 lesson-ending-last-block-done = All blocks are on the tower: 40 to 32 for White. Equal totals would be a draw. Now you know everything: build!
+## Setting up a position
+brush-upright-first = White, upright
+brush-east-first = White, flat, west to east
+brush-north-first = White, flat, south to north
+brush-upright-second = Black, upright
+brush-east-second = Black, flat, west to east
+brush-north-second = Black, flat, south to north

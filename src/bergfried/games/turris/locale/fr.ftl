@@ -5,8 +5,18 @@ side-second = Noir
 
 ## Options
 option-ground-flat = Si un bloc peut être couché sur le tapis : jamais, seulement le premier de la partie, ou tout bloc qui touche la tour par un côté.
+option-ground-flat-name = Couché sur le tapis
+option-ground-flat-forbid = jamais
+option-ground-flat-first = le premier bloc
+option-ground-flat-allow = tout bloc
 option-centre-upright = Sur quels niveaux d’un bloc debout au centre le bord doit déjà être commencé : les deux, ou seulement le plus bas.
+option-centre-upright-name = Debout au centre
+option-centre-upright-both = les deux niveaux
+option-centre-upright-lower = le niveau du bas
 option-bonus-chain = Si un bloc de bonus qui touche le centre donne droit à un autre bonus.
+option-bonus-chain-name = Bonus après bonus
+option-bonus-chain-on = oui
+option-bonus-chain-off = non
 
 ## Pourquoi un coup est refusé
 not-neighbours = { $first } et { $second } ne sont pas voisines ; un bloc couché repose sur deux colonnes qui ont un côté commun.
@@ -147,3 +157,10 @@ lesson-ending = Le décompte
 lesson-ending-count = Comment compter une face : on regarde de côté, et à chaque endroit compte le premier cube, si loin qu’il soit. Du nord, les blocs blancs de a1 et b2 semblent se toucher : c’est un groupe de quatre. Sur le toit ils ne se touchent que par un coin : un carré chacun. Blanc a 13 en tout, Noir 5.
 lesson-ending-last-block = Le dernier des quarante blocs, et une seule place pour lui. Qui n’a plus de blocs avant l’autre est sauté. Posez-le : on additionne alors les cinq faces.
 lesson-ending-last-block-done = Tous les blocs sont sur la tour : 40 à 32 pour Blanc. À égalité, la partie serait nulle. Vous savez tout : bâtissez !
+## Composer une position
+brush-upright-first = Blanc, debout
+brush-east-first = Blanc, couché, ouest–est
+brush-north-first = Blanc, couché, sud–nord
+brush-upright-second = Noir, debout
+brush-east-second = Noir, couché, ouest–est
+brush-north-second = Noir, couché, sud–nord

@@ -5,7 +5,13 @@ side-second = Blau
 
 ## Optionen
 option-start = Wie die Partie beginnt: mit unserer Hausaufstellung (die gedruckte Startaufstellung kennen wir nicht) oder ohne Startaufstellung, wobei die Spieler Steine und Türme abwechselnd selbst aufstellen.
+option-start-name = Aufstellung
+option-start-house = Hausaufstellung
+option-start-free = freie Aufstellung
 option-diagonal = Ob der versetzte Turm auch entlang einer seiner beiden Diagonalen markieren darf.
+option-diagonal-name = Diagonales Markieren
+option-diagonal-off = nein
+option-diagonal-on = ja
 
 ## Warum ein Zug abgelehnt wird
 place-first = Die Aufstellung ist noch nicht fertig: { $side ->
@@ -158,3 +164,7 @@ lesson-variants-diagonal = Jetzt ist diese Option an. Nach dem Versetzen darf de
 lesson-variants-diagonal-done = Diagonalen schlüpfen zwischen Steinen hindurch, die neben ihnen liegen. Sie beginnen nur beim aktiven Turm, nie beim Gegner.
 lesson-variants-safe = Der blaue Turm auf a1 ist in seiner Ecke versteinert. Von d3 aus würde deine Diagonale zwischen den Steinen hindurch nach b1 schlüpfen. Versuch es.
 lesson-variants-safe-done = Versteinerte Türme können nicht markiert werden, also schrumpfen ihre Gebiete nie. Jetzt weißt du alles: Spiel!
+## Eine Stellung aufbauen
+brush-tower-first = Oranger Turm
+brush-tower-second = Blauer Turm
+brush-stone = Stein

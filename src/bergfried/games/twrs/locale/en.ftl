@@ -5,7 +5,13 @@ side-second = Blue
 
 ## Options
 option-start = How the game begins: from our house start (the start printed in the rulebook is not known to us), or with the rulebook’s free set-up, in which the players place stones and towers in turn.
+option-start-name = Set-up
+option-start-house = house start
+option-start-free = free set-up
 option-diagonal = Whether the tower that has moved may also mark along one of its two diagonals.
+option-diagonal-name = Diagonal marking
+option-diagonal-off = no
+option-diagonal-on = yes
 
 ## Why a move is refused
 place-first = The set-up is not finished: { $side ->
@@ -161,3 +167,7 @@ lesson-variants-diagonal = Now that option is on. After the move the active towe
 lesson-variants-diagonal-done = Diagonals slip between stones that lie beside them. They begin at the active tower only, never at the enemy.
 lesson-variants-safe = The blue tower on a1 is petrified in its corner. From d3 your diagonal would slip between the stones to b1. Try it.
 lesson-variants-safe-done = Petrified towers cannot be marked, so their areas never shrink. Now you know everything: play!
+## Setting up a position
+brush-tower-first = Orange tower
+brush-tower-second = Blue tower
+brush-stone = Stone

@@ -5,7 +5,13 @@ side-second = Bleu
 
 ## Options
 option-start = Comment la partie commence : par notre position de départ maison (celle qui est imprimée dans la règle ne nous est pas connue), ou par la mise en place libre de la règle, où les joueurs posent marqueurs et tours tour à tour.
+option-start-name = Mise en place
+option-start-house = départ maison
+option-start-free = mise en place libre
 option-diagonal = Si la tour déplacée peut aussi marquer le long d’une de ses deux diagonales.
+option-diagonal-name = Marquage en diagonale
+option-diagonal-off = non
+option-diagonal-on = oui
 
 ## Pourquoi un coup est refusé
 place-first = La mise en place n’est pas finie : { $side ->
@@ -158,3 +164,7 @@ lesson-variants-diagonal = Cette option est maintenant active. Après le déplac
 lesson-variants-diagonal-done = Les diagonales se glissent entre les marqueurs posés à côté d’elles. Elles ne partent que de la tour active, jamais de l’ennemi.
 lesson-variants-safe = La tour bleue en a1 est pétrifiée dans son coin. De d3, votre diagonale se glisserait entre les marqueurs jusqu’en b1. Essayez.
 lesson-variants-safe-done = On ne peut pas marquer une tour pétrifiée : sa zone ne rétrécit jamais. Vous savez tout : jouez !
+## Composer une position
+brush-tower-first = Tour orange
+brush-tower-second = Tour bleue
+brush-stone = Marqueur

@@ -5,7 +5,16 @@ side-second = Blau
 
 ## Optionen
 option-no-move = Was geschieht, wenn ein Spieler nicht ziehen kann: Er verliert, oder die Partie endet unentschieden.
+option-no-move-name = Wer nicht ziehen kann
+option-no-move-loss = verliert
+option-no-move-draw = spielt unentschieden
 option-quiet-limit = Nach so vielen Zügen hintereinander ohne Schlag endet die Partie unentschieden.
+option-quiet-limit-name = Züge ohne Schlag
+option-quiet-limit-none = keine Grenze
+option-quiet-limit-number = { $number ->
+    [one] ein Zug
+   *[other] { $number } Züge
+}
 
 ## Warum ein Zug abgelehnt wird
 not-yours = Die Figur auf { $square } gehört { $side ->
@@ -120,3 +129,8 @@ lesson-first-game-loose = Blau ist nach D4 vorgerückt, direkt vor deinen Stein 
 lesson-first-game-loose-done = Ein Stein schlägt einen. Blau hat nur noch sechs. Frag dich vor jedem Zug, was der Gegner genau erreichen kann.
 lesson-first-game-finish = Eine letzte Aufgabe. Der blaue Wächter versteckt sich auf D2 hinter seinen Steinen. Welche deiner Figuren erreicht ihn genau? Gewinne!
 lesson-first-game-finish-done = Der Stein auf D3 ging ein Feld weit, und das war genau genug. Du kennst jetzt alle Regeln: Spiel eine Partie!
+## Eine Stellung aufbauen
+brush-stack-first = Roter Stein
+brush-stack-second = Blauer Stein
+brush-guard-first = Roter Wächter
+brush-guard-second = Blauer Wächter

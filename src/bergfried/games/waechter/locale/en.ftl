@@ -5,7 +5,16 @@ side-second = Blue
 
 ## Options
 option-no-move = What happens to a player who cannot move: he loses, or the game is drawn.
+option-no-move-name = Who cannot move
+option-no-move-loss = loses
+option-no-move-draw = draws
 option-quiet-limit = After so many moves in a row without a capture the game is drawn.
+option-quiet-limit-name = Moves without capture
+option-quiet-limit-none = no limit
+option-quiet-limit-number = { $number ->
+    [one] one move
+   *[other] { $number } moves
+}
 
 ## Why a move is refused
 not-yours = The figure on { $square } belongs to { $side ->
@@ -120,3 +129,8 @@ lesson-first-game-loose = Blue has advanced to D4, right in front of your stone 
 lesson-first-game-loose-done = One stone takes one. Blue has only six left. Before every move ask what the enemy can reach exactly.
 lesson-first-game-finish = A last one. Blue's guard hides on D2 behind its stones. Which of your figures reaches it exactly? Win!
 lesson-first-game-finish-done = The stone on D3 went one square, and that was exactly enough. You know all the rules now: play a game!
+## Setting up a position
+brush-stack-first = Red stone
+brush-stack-second = Blue stone
+brush-guard-first = Red guard
+brush-guard-second = Blue guard

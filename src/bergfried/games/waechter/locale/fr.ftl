@@ -5,7 +5,16 @@ side-second = Bleu
 
 ## Options
 option-no-move = Ce qui arrive au joueur qui ne peut pas jouer : il perd, ou la partie est nulle.
+option-no-move-name = Qui ne peut pas jouer
+option-no-move-loss = perd
+option-no-move-draw = fait match nul
 option-quiet-limit = Après tant de coups de suite sans prise, la partie est nulle.
+option-quiet-limit-name = Coups sans prise
+option-quiet-limit-none = pas de limite
+option-quiet-limit-number = { $number ->
+    [one] un coup
+   *[other] { $number } coups
+}
 
 ## Pourquoi un coup est refusé
 not-yours = La pièce en { $square } appartient à { $side ->
@@ -120,3 +129,8 @@ lesson-first-game-loose = Bleu s’est avancé en D4, juste devant votre pierre 
 lesson-first-game-loose-done = Une pierre en prend une. Bleu n’en a plus que six. Avant chaque coup, demandez-vous ce que l’ennemi peut atteindre exactement.
 lesson-first-game-finish = Une dernière tâche. Le garde bleu se cache en D2 derrière ses pierres. Laquelle de vos figures l’atteint exactement ? Gagnez !
 lesson-first-game-finish-done = La pierre de D3 a avancé d’une case, et c’était exactement assez. Vous connaissez toutes les règles : jouez une partie !
+## Composer une position
+brush-stack-first = Pierre rouge
+brush-stack-second = Pierre bleue
+brush-guard-first = Garde rouge
+brush-guard-second = Garde bleu

@@ -1,0 +1,79 @@
+"""Every page and every board as PNG, for people to look at: `make screenshots` writes them to build/screenshots."""
+
+import tempfile
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+
+from playwright.sync_api import Browser, sync_playwright
+
+import bergfried
+from bergfried.server.settings import Settings
+from tests.e2e.conftest import launch
+from tests.e2e.games import longest
+from tests.e2e.test_pages import PAGES
+from tests.e2e.visitor import Visitor
+from tests.server.running import Server, run_server
+
+FOLDER = Path(__file__).parents[2] / "build" / "screenshots"
+WIDTHS = {"phone": {"width": 375, "height": 780}, "desk": {"width": 1440, "height": 900}}
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    database = f"sqlite:///{Path(tempfile.mkdtemp()) / 'tables.sqlite3'}"
+    with run_server(Settings(database=database, workers=1)) as server, sync_playwright() as playwright:
+        browser = launch(playwright)
+        tables = {f"{slug}-{name}": table for slug in bergfried.slugs() for name, table in _tables(server, slug)}
+        for width, viewport in WIDTHS.items():
+            for theme in ("light", "dark"):
+                _visit(browser, server, tables, f"{width}-{theme}", {"viewport": viewport, "color_scheme": theme})
+        browser.close()
+    print(f"wrote {len(list(FOLDER.glob('*.png')))} pictures to {FOLDER}")
+
+
+def _tables(server: Server, slug: str) -> list[tuple[str, dict[str, Any]]]:
+    """A golden game in its middle and at its end."""
+    golden = longest(slug)
+    found = []
+    for name, plies in (("middle", len(golden.moves) // 2), ("end", len(golden.moves))):
+        table = server.open(slug, options=golden.options)
+        with server.sit(table) as client:
+            for move in golden.moves[:plies]:
+                client.play(move)
+                client.hear("position")
+        found.append((name, table))
+    return found
+
+
+def _visit(
+    browser: Browser, server: Server, tables: dict[str, dict[str, Any]], name: str, looks: dict[str, Any]
+) -> None:
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce", **looks)
+    visitor = Visitor(context.new_page(), server)
+    editors = [f"position/{slug}?{urlencode({'text': _middle(slug)})}" for slug in bergfried.slugs()]
+    for address in (*PAGES, *editors):
+        visitor.go(address)
+        visitor.page.locator("h1").first.wait_for()
+        _take(visitor, address.partition("?")[0].replace("/", "-") or "start", name)
+    for title, table in tables.items():
+        visitor.sit(table)
+        _take(visitor, title, name)
+    context.close()
+
+
+def _middle(slug: str) -> str:
+    golden = longest(slug)
+    states = [state for state, _ in golden.plies()]
+    return golden.game.notation.format_state(states[len(states) // 2])
+
+
+def _take(visitor: Visitor, what: str, name: str) -> None:
+    visitor.page.wait_for_load_state("networkidle")
+    if visitor.page.locator("canvas").count():
+        visitor.page.locator("[data-settled]").wait_for()
+    visitor.page.screenshot(path=FOLDER / f"{what}-{name}.png", full_page=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,83 @@
+"""What happens at a table besides moves: it outlives what breaks, and people come to an agreement."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+import bergfried
+from bergfried.server.settings import Settings
+from tests.e2e.conftest import DESKTOP, visit
+from tests.e2e.games import longest
+from tests.e2e.visitor import Visitor
+from tests.server.running import HUMAN, computer, run_server
+
+every_game = pytest.mark.parametrize("slug", bergfried.slugs())
+ONE = bergfried.slugs()[0]
+LOSER_BEGINS = [slug for slug in bergfried.slugs() if bergfried.load(slug).info.next_begins == "loser"]
+
+
+@every_game
+def test_a_game_survives_a_reload_and_a_restart_of_the_server(browser: Browser, tmp_path: Path, slug: str) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite3'}", workers=1)
+    golden = longest(slug)
+    lost = "The connection is lost"
+    with run_server(settings) as server:
+        visits = visit(browser, server, **DESKTOP)
+        visitor = next(visits)
+        visitor.sit_at(slug, options=golden.options)
+        visitor.type(golden.moves[0])
+        visitor.wait_for_ply(1)
+        visitor.page.reload()
+        visitor.wait_for_ply(1)
+    visitor.page.get_by_text(lost).wait_for()
+    with run_server(settings, server.port):
+        visitor.page.get_by_text(lost).wait_for(state="detached")
+        visitor.type(golden.moves[1])
+        visitor.wait_for_ply(2)
+        visitor.forgive("WebSocket")  # nobody answered for a while
+        for _ in visits:
+            pass
+
+
+def test_a_draw_is_offered_and_taken(visitor: Visitor) -> None:
+    visitor.sit_at(ONE)
+    visitor.do("offer-draw")
+    visitor.page.get_by_role("button", name="Decline").click()
+    visitor.do("offer-draw")
+    visitor.page.get_by_role("button", name="Accept").click()
+    expect(visitor.page.locator(".end")).to_contain_text("A draw")
+
+
+def test_a_rematch_changes_sides(visitor: Visitor) -> None:
+    table = visitor.server.open(ONE, [HUMAN, computer(1)])
+    visitor.sit(table)
+    visitor.do("resign")
+    visitor.do("resign-sure")
+    visitor.do("rematch")
+    visitor.page.wait_for_url(lambda address: table["id"] not in address)
+    seats = visitor.server.http.get(f"/api/tables/{visitor.page.url.rsplit('/', 1)[1]}").json()["seats"]
+    assert [seat["kind"] for seat in seats] == ["computer", "human"]
+
+
+@pytest.mark.parametrize("slug", LOSER_BEGINS)
+@pytest.mark.parametrize("resigns", [0, 1])
+def test_who_lost_begins_where_that_is_the_custom(visitor: Visitor, slug: str, resigns: int) -> None:
+    table = visitor.server.open(slug, [HUMAN | {"name": "Ada"}, HUMAN | {"name": "Bea"}])
+    visitor.sit(table)
+    if resigns:
+        visitor.type(longest(slug).moves[0])
+        visitor.wait_for_ply(1)
+    visitor.do("resign")
+    visitor.do("resign-sure")
+    visitor.do("rematch")
+    visitor.page.wait_for_url(lambda address: table["id"] not in address)
+    begins = visitor.server.http.get(f"/api/tables/{visitor.page.url.rsplit('/', 1)[1]}").json()["seats"][0]
+    assert begins["name"] == ("Ada", "Bea")[resigns]
+
+
+def test_a_clock_runs_out(visitor: Visitor) -> None:
+    visitor.sit_at(ONE, clock={"seconds": 1})
+    visitor.type(longest(ONE).moves[0])  # the clocks start with the first move
+    expect(visitor.page.locator(".end")).to_contain_text("time", ignore_case=True)
+    expect(visitor.page.locator("time", has_text="0:00")).to_be_visible()
