@@ -24,7 +24,7 @@ def wire_text() -> str:
         [(name, "validation", adapter) for name, adapter in asked.items()], ref_template="{model}"
     )
     definitions: dict[str, Any] = schema["$defs"]
-    asks = (wire.NewTable, wire.PositionText, wire.PositionEdit, wire.RecordText)
+    asks = (wire.NewTable, wire.PositionText, wire.PositionEdit, wire.RecordText, wire.LessonTry)
     written = _mentioned(definitions, _roots(wire.CLIENT_MESSAGES, *asks))
     parts = [
         "// Generated from server/wire.py by `python -m tests.wire_ts`; never edited.",
