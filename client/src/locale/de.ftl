@@ -17,6 +17,7 @@ by-clause = (Regel { $clause })
 ## Start
 start-title = Fünf Spiele um Türme
 start-lead = Zu zweit an einem Bildschirm oder allein gegen den Computer. Hier ist jede Regel bekannt: Wer fragt, warum ein Zug nicht geht, bekommt eine Antwort.
+start-drop = Eine Aufzeichnung oder eine Stellung? Füge sie ein oder ziehe die Datei irgendwo auf diese Seite.
 start-games = Spiel wählen
 continue = Weiterspielen
 moves-played = { $count ->

@@ -17,6 +17,7 @@ by-clause = (rule { $clause })
 ## Start
 start-title = Five games about towers
 start-lead = For two at one screen, or for one against the computer. Every rule is known here: ask why a move is not allowed, and you will be told.
+start-drop = A record or a position? Paste it or drop its file anywhere on this page.
 start-games = Choose a game
 continue = Go on playing
 moves-played = { $count ->

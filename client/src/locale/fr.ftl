@@ -17,6 +17,7 @@ by-clause = (règle { $clause })
 ## Accueil
 start-title = Cinq jeux de tours
 start-lead = À deux devant un écran, ou seul contre l’ordinateur. Toutes les règles sont connues ici : demandez pourquoi un coup est interdit, on vous répondra.
+start-drop = Une partie notée ou une position ? Collez-la ou déposez son fichier n’importe où sur cette page.
 start-games = Choisir un jeu
 continue = Reprendre
 moves-played = { $count ->
