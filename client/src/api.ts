@@ -64,6 +64,11 @@ export const step = (id: string, ply: number) => json<Step>(`tables/${encodeURIC
 export const readPosition = (position: PositionText) => post<PositionRead>("positions", position);
 export const editPosition = (edit: PositionEdit) => post<PositionRead>("positions/edits", edit);
 export const readRecord = (text: string) => post<RecordRead[]>("records", { text });
+export const pictureText = (game: string, position: string, options: Record<string, string>, theme: string) => {
+  const query = new URLSearchParams({ game, position, theme });
+  for (const [name, value] of Object.entries(options)) query.append("option", `${name}=${value}`);
+  return textOf(`picture?${query}`);
+};
 export const rules = (game: string, language: string) => textOf(`games/${game}/rules/${language}`);
 export const clauses = (game: string) => textOf(`games/${game}/rules`);
 export const lessons = (game: string) => json<LessonInfo[]>(`games/${game}/lessons`);

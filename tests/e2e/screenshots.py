@@ -1,5 +1,9 @@
-"""Every page and every board as PNG, for people to look at: `make screenshots` writes them to build/screenshots."""
+"""Every page and every board as PNG, for people to look at: `make screenshots` writes them to build/screenshots.
 
+`python -m tests.e2e.screenshots hamburg` takes only those with that word in their names.
+"""
+
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -16,6 +20,7 @@ from tests.e2e.visitor import Visitor
 from tests.server.running import Server, run_server
 
 FOLDER = Path(__file__).parents[2] / "build" / "screenshots"
+WANTED = next(iter(sys.argv[1:]), "")
 WIDTHS = {"phone": {"width": 375, "height": 780}, "desk": {"width": 1440, "height": 900}}
 
 
@@ -42,7 +47,7 @@ def _tables(server: Server, slug: str) -> list[tuple[str, dict[str, Any]]]:
             for move in golden.moves[:plies]:
                 client.play(move)
                 client.hear("position")
-        found.append((name, table))
+        found.append((name, table | {"game": slug}))
     return found
 
 
@@ -53,13 +58,35 @@ def _visit(
     visitor = Visitor(context.new_page(), server)
     editors = [f"position/{slug}?{urlencode({'text': _middle(slug)})}" for slug in bergfried.slugs()]
     for address in (*PAGES, *editors):
+        if WANTED not in f"{address}-{name}":
+            continue
         visitor.go(address)
         visitor.page.locator("h1").first.wait_for()
         _take(visitor, address.partition("?")[0].replace("/", "-") or "start", name)
     for title, table in tables.items():
+        if WANTED not in f"{title}-{name}":
+            continue
         visitor.sit(table)
         _take(visitor, title, name)
+        if title.endswith("middle"):
+            _begin(visitor, title.removesuffix("middle"), table, name)
     context.close()
+
+
+def _begin(visitor: Visitor, title: str, table: dict[str, Any], name: str) -> None:
+    """A move that is begun, with its aim pointed at; and what the board tells about a piece that cannot move."""
+    golden = longest(table["game"])
+    state, move = list(golden.plies())[len(golden.moves) // 2]
+    first, *others = golden.game.view.clicks(state, move)[0]
+    for piece in golden.game.view.scene(state).pieces:
+        if {"blocked", "petrified"} & set(piece.states) and visitor.page.locator("canvas").count() == 0:
+            visitor.cell(piece.at[0]).hover()
+            _take(visitor, f"{title}stuck", name)
+            break
+    visitor.press_all(golden.game, state, (first,))
+    if others and others[0].kind != "choice" and visitor.page.locator("canvas").count() == 0:
+        visitor.cell(others[0].id).hover()
+    _take(visitor, f"{title}begun", name)
 
 
 def _middle(slug: str) -> str:

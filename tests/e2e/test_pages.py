@@ -2,7 +2,6 @@
 
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlencode
 
 import pytest
 
@@ -69,48 +68,3 @@ def test_the_page_speaks_a_language(visitor: Visitor, language: str) -> None:
     for slug in bergfried.slugs():
         title = bergfried.load(slug).say(bergfried.core.message("game-title"), language)
         visitor.page.get_by_role("heading", name=title, exact=True).wait_for()
-
-
-def test_a_record_is_loaded_and_a_wrong_one_refused_with_its_reason(visitor: Visitor) -> None:
-    golden = longest(ONE)
-    table = visitor.server.open(ONE, options=golden.options)
-    client = visitor.server.sit(table)
-    client.play(golden.moves[0])
-    client.hear("position")
-    record = visitor.server.http.get(f"/api/tables/{table['id']}/export?format=record").text
-    visitor.go("load")
-    visitor.page.get_by_label("Record or position").fill(record.replace(golden.moves[0], "nonsense"))
-    visitor.page.get_by_role("button", name="Load", exact=True).click()
-    visitor.page.locator(".problem").wait_for()
-    visitor.page.get_by_label("Record or position").fill(record)
-    visitor.page.get_by_role("button", name="Load", exact=True).click()
-    visitor.wait_for_ply(1)
-    visitor.forgive("422")
-
-
-def test_a_wrong_position_is_told_what_is_wrong(visitor: Visitor) -> None:
-    visitor.go(f"position/{ONE}")
-    visitor.page.locator(".preview").wait_for()
-    visitor.page.get_by_label("Position as text").fill("nonsense")
-    visitor.page.locator(".problem").wait_for()
-    visitor.page.get_by_role("button", name="Starting position").click()
-    visitor.page.locator(".problem").wait_for(state="detached")
-    visitor.forgive("422")
-
-
-@pytest.mark.parametrize("kind", ["record", "json", "svg", "png"])
-def test_a_game_is_taken_home(visitor: Visitor, kind: str) -> None:
-    visitor.sit(visitor.server.open(ONE))
-    visitor.page.get_by_text("Share and save").click()
-    with visitor.page.expect_download() as download:
-        visitor.page.locator(f'[data-share="share-{kind}"]').click()
-    assert Path(download.value.path()).stat().st_size > 100
-
-
-def test_a_position_has_a_link_that_reopens_it(visitor: Visitor) -> None:
-    golden = longest(ONE)
-    state = [state for state, _ in golden.plies()][2]
-    text = golden.game.notation.format_state(state)
-    visitor.page.goto(f"{visitor.server.url}/#/position/{ONE}?{urlencode({'text': text})}")
-    visitor.page.locator(".preview").wait_for()
-    assert visitor.page.get_by_label("Position as text").input_value() == text

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import bergfried
+from bergfried.core import Side
 from bergfried.server.settings import Settings
 from tests.e2e.conftest import DESKTOP, visit
 from tests.e2e.games import longest
@@ -81,3 +82,28 @@ def test_a_clock_runs_out(visitor: Visitor) -> None:
     visitor.type(longest(ONE).moves[0])  # the clocks start with the first move
     expect(visitor.page.locator(".end")).to_contain_text("time", ignore_case=True)
     expect(visitor.page.locator("time", has_text="0:00")).to_be_visible()
+
+
+SCENES = {slug: bergfried.load(slug).view.scene(bergfried.load(slug).initial()) for slug in bergfried.slugs()}
+ENDS = [slug for slug, scene in SCENES.items() if scene.board.shape in ("grid", "points")]
+HOMES = [slug for slug, scene in SCENES.items() if any(mark.kind == "castle" for mark in scene.marks)]
+
+
+@pytest.mark.parametrize("slug", ENDS)
+def test_a_board_is_seen_from_the_other_end(visitor: Visitor, slug: str) -> None:
+    golden = longest(slug)
+    visitor.sit_at(slug, options=golden.options)
+    visitor.do("flip")
+    cells = sorted(SCENES[slug].board.cells, key=lambda cell: cell.y)
+    assert visitor.height_of(cells[0].id) > visitor.height_of(cells[-1].id)
+    state, move = next(golden.plies())
+    visitor.play(golden.game, state, move)
+    visitor.wait_for_ply(1)
+
+
+@pytest.mark.parametrize("slug", HOMES)
+@pytest.mark.parametrize("side", [0, 1])
+def test_ones_own_castle_is_at_ones_own_end(visitor: Visitor, slug: str, side: int) -> None:
+    homes = {mark.side: mark.cells[0] for mark in SCENES[slug].marks if mark.kind == "castle"}
+    visitor.sit(visitor.server.open(slug, [HUMAN, computer(1)] if side == 0 else [computer(1), HUMAN]))
+    assert visitor.height_of(homes[Side(side)]) < visitor.height_of(homes[Side(1 - side)])

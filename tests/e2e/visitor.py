@@ -64,6 +64,12 @@ class Visitor:
     def cell(self, id: str) -> "Locator":
         return self.page.locator(f'[data-cell="{id}"]')
 
+    def height_of(self, id: str) -> float:
+        """How far up on the screen a cell is."""
+        box = self.cell(id).bounding_box()
+        assert box is not None
+        return -box["y"]
+
     def play(self, game: AnyGame, state: State[Any], move: object, how: str = "click") -> None:
         """The first of the paths of presses that make the move."""
         path = game.view.clicks(state, move)[0]

@@ -10,6 +10,7 @@ export class Flat {
     readonly unit: number, // side of a cell
     readonly left: number,
     readonly top: number,
+    readonly turned = false, // seen from the other end
   ) {}
 
   get width(): number {
@@ -20,13 +21,12 @@ export class Flat {
     return this.places.rows.length * this.unit;
   }
 
-  /** The lower left corner of a cell: rows are counted upwards, paper downwards. */
+  /** Where a corner of a cell lies: rows are counted upwards, paper downwards. */
   corner(column: number, row: number): Point {
     const { columns, rows } = this.places;
-    return [
-      this.left + (column - (columns[0] ?? 0)) * this.unit,
-      this.top + ((rows.at(-1) ?? 0) + 1 - row) * this.unit,
-    ];
+    const [right, down] = [column - (columns[0] ?? 0), (rows.at(-1) ?? 0) + 1 - row];
+    const [x, y] = this.turned ? [columns.length - right, rows.length - down] : [right, down];
+    return [this.left + x * this.unit, this.top + y * this.unit];
   }
 
   centre([column, row]: Spot): Point {
@@ -40,12 +40,13 @@ export class Flat {
   }
 
   square([column, row]: Spot): { x: number; y: number; width: number; height: number } {
-    const [x, y] = this.corner(column, row + 1);
-    return { x, y, width: this.unit, height: this.unit };
+    const [x, y] = this.centre([column, row]);
+    return { x: x - this.unit / 2, y: y - this.unit / 2, width: this.unit, height: this.unit };
   }
 
   /** The path around cells, drawn that far inside their edge. */
   outline(spots: readonly Spot[], inset = 0): string {
+    const inwards = this.turned ? -inset : inset;
     return loops(spots)
       .map((loop) => {
         const corners = loop.map(([x, y], i) => {
@@ -54,7 +55,7 @@ export class Flat {
           // The inside is on the left hand of each edge; a corner moves along both edges' left.
           const [one, two] = [left(x - ax, y - ay), left(bx - x, by - y)];
           const [px, py] = this.corner(x, y);
-          return `${round(px + inset * (one[0] + two[0]))} ${round(py - inset * (one[1] + two[1]))}`;
+          return `${round(px + inwards * (one[0] + two[0]))} ${round(py - inwards * (one[1] + two[1]))}`;
         });
         return `M${corners.join("L")}Z`;
       })

@@ -17,7 +17,8 @@ export interface Ground {
   depth: number; // of the blocks of a wall
 }
 
-export function ground(board: Board): Ground {
+/** A wall stands on its table; everything else may be seen from the other end. */
+export function ground(board: Board, turned = false): Ground {
   const places = new Places(board);
   const [wide, high] = [places.columns.length || 1, places.rows.length || 1];
   if (board.shape === "wall") {
@@ -27,6 +28,6 @@ export function ground(board: Board): Ground {
     return { flat, width: flat.width + 2 * LEFT, height: flat.top + flat.height + TABLE, rim: LEFT, depth };
   }
   const unit = Math.min(board.shape === "points" ? 56 : 76, LARGEST / Math.max(wide, high));
-  const flat = new Flat(places, unit, RIM, RIM);
+  const flat = new Flat(places, unit, RIM, RIM, turned);
   return { flat, width: flat.width + 2 * RIM, height: flat.height + 2 * RIM + 6, rim: RIM, depth: 0 };
 }

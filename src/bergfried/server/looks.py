@@ -70,7 +70,8 @@ class Look:
                 found += [cell for piece in self.scene.pieces if piece.id == click.id for cell in piece.at]
             else:
                 found.append(click.id)
-            found += [cell for mark in click.preview for cell in mark.cells]
+            # Other marks show what else could have been done.
+            found += [cell for mark in click.preview if mark.kind == "ghost" for cell in mark.cells]
         return found
 
 

@@ -1,0 +1,28 @@
+"""What is worked out for each position."""
+
+import pytest
+
+import bergfried
+from bergfried.core import Scene
+from bergfried.server.looks import Look
+from tests.walks import walk
+
+every_game = pytest.mark.parametrize("slug", bergfried.slugs())
+
+
+def standing(scene: Scene) -> dict[str, tuple[object, ...]]:
+    return {cell: (piece.shape, piece.side, piece.height, piece.id) for piece in scene.pieces for cell in piece.at}
+
+
+@every_game
+def test_the_last_move_lights_the_cells_it_changed_and_no_others(slug: str) -> None:
+    game = bergfried.load(slug)
+    before = Look(game, game.initial())
+    for state, move in list(walk(game.initial(), seed=4))[:25]:
+        if move is None:
+            break
+        text = game.notation.format_move(state, move)
+        look = Look(game, state.play(move), before, text)
+        old, new = standing(before.scene), standing(look.scene)
+        assert {cell for cell in look.last if old.get(cell) == new.get(cell)} == set(), text
+        before = look
