@@ -64,9 +64,10 @@ concept KnowsThreats = Judged<G> && requires(const G& c) {
 };
 
 // Optional. `features(const G&, add)`: calls add(number of a weight, how often) so that the weights times these counts
-// make the evaluation, for the first side. With it bench/fit.py can fit the weights to games.
+// make the evaluation, for the first side; a weight may count in part. With it bench/fit.py fits the weights to games:
+// they are the numbers of the table `weights{…}` in the game's weights.hpp or evaluation.hpp, in the order of the text.
 template <class G>
-concept Featured = Judged<G> && requires(const G& c, void (*add)(int, int)) { features(c, add); };
+concept Featured = Judged<G> && requires(const G& c, void (*add)(int, double)) { features(c, add); };
 
 // Optional, a member of the kernel: gives the turn to the other side, as no rule allows. Offered where having the move
 // is practically never a burden; the search then skips positions where even passing would be good enough.

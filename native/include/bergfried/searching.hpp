@@ -258,7 +258,7 @@ void bind_search(nb::class_<Session<G>>& game) {
             [](const Session<G>& session) {
                 nb::list counts;
                 features(session.position(),
-                         [&](int weight, int times) { counts.append(nb::make_tuple(weight, times)); });
+                         [&](int weight, double times) { counts.append(nb::make_tuple(weight, times)); });
                 return counts;
             },
             "What the evaluation counts: numbers of weights and how often, for the first side.");
