@@ -22,7 +22,7 @@ class Visitor:
         page.on("console", self._listen)
 
     def _listen(self, message: "ConsoleMessage") -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and "GL Driver Message" not in message.text:
             self.faults.append(message.text)
 
     def go(self, address: str) -> None:
