@@ -297,7 +297,20 @@ private:
             estimated_ = true;
             return evaluate(position);
         }
-        // 4. What the table knows. A proof further away than the no-progress rule allows is none.
+        // 4. So far above the window that a shallow search will not come back into it. Asked before the table: many
+        //    positions end here, and the others' place in the table is fetched meanwhile.
+        Frame& here = frame(ply);
+        here.side = position.side();
+        here.judged = evaluate(position);
+        const int judged = here.judged;
+        // Better than this side's last turn: then less is pruned away.
+        const bool improving = ply >= 2 && frame(ply - 2).side == here.side && judged > frame(ply - 2).judged;
+        const bool prunes = !pv && !full_width_ && !hot && habits.pruning && !is_proved(beta);
+        if (prunes && depth <= tuned::futility_depth && judged - habits.margin * (depth - improving) >= beta) {
+            estimated_ = true;
+            return judged;
+        }
+        // 5. What the table knows. A proof further away than the no-progress rule allows is none.
         const std::uint32_t left = patience(position);
         const std::uint64_t key = table_key(position, left);
         MoveCode first = no_move;
@@ -317,64 +330,37 @@ private:
                 return score;
             }
         }
-        Frame& here = frame(ply);
-        here.side = position.side();
-        here.judged = evaluate(position);
-        const int judged = here.judged;
-        // Better than this side's last turn: then less is pruned away.
-        const bool improving = ply >= 2 && frame(ply - 2).side == here.side && judged > frame(ply - 2).judged;
-        if (!pv && !full_width_ && !hot && habits.pruning && !is_proved(beta)) {
-            // 5. So far above the window that a shallow search will not come back into it.
-            if (depth <= tuned::futility_depth && judged - habits.margin * (depth - improving) >= beta) {
-                estimated_ = true;
-                return judged;
-            }
-            // 6. Even if this side passed, the value would stay above the window.
-            if constexpr (Passes<G>)
-                if (depth >= tuned::pass_depth && judged >= beta && !(ply > 0 && frame(ply - 1).place == passed)) {
-                    G after = position;
-                    after.pass();
-                    here.place = passed;
-                    path_.add(position);
-                    const int score = down<false>(position, after, beta - 1, beta,
-                                                  depth - 1 - tuned::pass_reduction - depth / 4, ply + 1);
-                    path_.drop();
-                    if (broken_)
-                        return 0;
-                    if (score >= beta) {
-                        estimated_ = true;
-                        return is_proved(score) ? beta : score;
-                    }
+        // 6. Even if this side passed, the value would stay above the window.
+        if constexpr (Passes<G>)
+            if (prunes && depth >= tuned::pass_depth && judged >= beta && frame(ply - 1).place != passed) {
+                G after = position;
+                after.pass();
+                here.place = passed;
+                path_.add(position);
+                const int score = down<false>(position, after, beta - 1, beta,
+                                              depth - 1 - tuned::pass_reduction - depth / 4, ply + 1);
+                path_.drop();
+                if (broken_)
+                    return 0;
+                if (score >= beta) {
+                    estimated_ = true;
+                    return is_proved(score) ? beta : score;
                 }
-        }
+            }
         // 7. Without a known best move a deep search would try the moves in a poor order.
         if (first == no_move && depth >= tuned::unknown_depth && !full_width_)
             --depth;
         // 8. The moves, best first.
-        auto& moves = here.ranked.moves;
-        auto& worth = here.ranked.worth;
-        moves.clear();
-        position.legal_moves(moves);
-        if (moves.empty())
-            return value(position.stuck(), position.side(), ply);
         const std::size_t previous = frame(ply - 1).place == passed ? 0 : frame(ply - 1).place;
-        const bool known = here.ranked.bring_forward(first);
+        Picker<G> moves(position, first, experience_, ply, previous, here.ranked);
         const int floor = alpha;
         int best = -infinite;
         MoveCode best_move = no_move;
         path_.add(position);
-        for (std::size_t i = 0; i < moves.size(); ++i) {
-            // The known best move comes before all others are even weighed: mostly it suffices.
-            if (i == known)
-                for (std::size_t j = i; j < moves.size(); ++j)
-                    worth[j] = experience_.worth(position, moves[j], ply, previous);
-            if (i >= known)
-                here.ranked.pick(i);
-            else
-                worth[0] = urgency(position, moves[0]) > 0 ? Ordering::forcing_worth : Ordering::counter_worth;
-            const MoveCode move = moves[i];
-            const bool forcing = worth[i] >= Ordering::forcing_worth;
-            const bool tame = !forcing && worth[i] < Ordering::counter_worth;
+        while (moves.next()) {
+            const MoveCode move = moves.move();
+            const std::size_t i = moves.number();
+            const bool forcing = moves.forcing(), tame = moves.tame();
             // 9. Near the leaves, quiet moves that come late or cannot lift a hopeless position are left out.
             if (!pv && !full_width_ && !hot && habits.pruning && tame && best > -proved) {
                 const auto enough = static_cast<std::size_t>((tuned::late_first + depth * depth) * (improving ? 2 : 1));
@@ -402,7 +388,7 @@ private:
                                       [std::min<std::size_t>(i, 63)];
                     less -= pv + hot + improving;
                     if (tame)
-                        less -= worth[i] / tuned::history_per_ply;
+                        less -= moves.worth() / tuned::history_per_ply;
                     less = std::clamp(less, 0, depth - 1);
                 }
                 score = down<false>(position, child, alpha, alpha + 1, depth - 1 - less, ply + 1);
@@ -423,7 +409,7 @@ private:
                 }
                 if (alpha >= beta) {
                     if (!forcing)
-                        experience_.learn(position, moves.begin(), worth.data(), i, depth, ply, previous);
+                        experience_.learn(position, here.ranked, i, depth, ply, previous);
                     break;
                 }
             }
@@ -431,6 +417,8 @@ private:
         path_.drop();
         if (broken_)
             return 0;
+        if (best == -infinite)
+            return value(position.stuck(), position.side(), ply);
         // 11. What was found goes into the table. The old best move is better than none.
         const Bound bound = best >= beta ? Bound::lower : best > floor ? Bound::exact : Bound::upper;
         table_.store(key, {best_move != no_move ? best_move : first, static_cast<std::int16_t>(to_table(best, ply)),
@@ -449,7 +437,7 @@ private:
         auto& ranked = frame(ply).ranked;
         list_forcing(position, ranked);
         for (std::size_t i = 0; i < ranked.moves.size(); ++i) {
-            ranked.pick(i);
+            ranked.pick(i, ranked.moves.size());
             G child = position;
             child.play(ranked.moves[i]);
             ++nodes_;
