@@ -18,7 +18,7 @@ CPP := $(shell find native src bench -name '*.[ch]pp' 2>/dev/null)
 BUILD_INPUTS := pyproject.toml CMakeLists.txt $(CLIENT) src/bergfried/drawing/theme.toml $(filter-out native/tests/%,$(shell find native build_backend -type f -not -name '*.pyc')) \
 	$(filter src/%.hpp,$(CPP))
 
-.PHONY: help play test e2e test-versions check format bench fuzz golden pictures schema clean environment
+.PHONY: help play test e2e test-versions check format bench fuzz golden pictures schema wire clean environment
 
 help: ## list these commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z0-9-]+):.*## /\1\t/' | expand -t 16
@@ -83,6 +83,9 @@ pictures: environment ## redraw the pictures of the README
 
 schema: environment ## rewrite the JSON schema of scenes
 	@$(RUN) -m tests.schema
+
+wire: environment ## rewrite the client's types of everything that crosses the wire
+	@$(RUN) -m tests.wire_ts
 
 clean: ## remove the environment and everything built
 	@rm -rf .venv build dist client/node_modules src/bergfried/page src/bergfried/_native*

@@ -27,6 +27,7 @@ AnyKernel = Kernel[Any, Any]
 GOALS = tomllib.loads(Path(__file__).with_name("goals.toml").read_text(encoding="utf-8"))
 LONGEST = 2000  # plies after which a random game is given up, here and there
 PICKS = [random.Random(0).randrange(10**6) for _ in range(2 * LONGEST)]  # drawn before: the clock is for stepping
+BY_NUMPY = "step, NumPy draws"
 RULES_LEAVES, KERNEL_LEAVES = 20_000, 40_000_000
 
 
@@ -151,7 +152,7 @@ def batch_stepping(kernel: AnyKernel, games: int = 1000, steps: int = 100) -> di
             running.step_random()
         return games * steps
 
-    return {"step": replay, "step, NumPy draws": drawn_by_numpy, "step_random": drawn_by_kernel}
+    return {"step": replay, BY_NUMPY: drawn_by_numpy, "step_random": drawn_by_kernel}
 
 
 def beside_the_rules(kernel: AnyKernel, rounds: int, seconds: float) -> Iterator[Line]:
@@ -185,7 +186,8 @@ def beside_openspiel(kernel: AnyKernel, goals: dict[str, Any], rounds: int, seco
     python_api = f"OpenSpiel {name}, Python API"
     yield Line(slug, "states stepped from Python", rate["python"], python_api, rate["theirs"], goals["stepping"])
     for how in batched:
-        yield Line(slug, f"states in batches: {how}", rate[how], python_api, rate["theirs"], goals["batched"])
+        goal = None if how == BY_NUMPY else goals["batched"]  # it shows what drawing costs, not what stepping does
+        yield Line(slug, f"states in batches: {how}", rate[how], python_api, rate["theirs"], goal)
 
 
 def beside_stockfish(kernel_list: list[AnyKernel], rounds: int, seconds: float) -> Iterator[Line]:

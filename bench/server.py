@@ -1,25 +1,28 @@
 """Moves over WebSockets: random legal moves at many tables at once, beside a bare FastAPI echo in the same run.
 
-    python -m bench.server [GAME ...] [--tables 50 200] [--seconds 5]
+    python -m bench.server [GAME ...] [--tables 50 200] [--seconds 5] [--rounds 3]
 
 Each client sends its next move as soon as the last one is acknowledged, that is, on disk. Servers are processes of
-their own; all clients share this one.
+their own; all clients share this one. Games and echo take turns, several rounds, and the medians are compared, so that
+a busy machine slows all of them alike. The CPU time that the server spends on a round trip is told where /proc is.
 """
 
 import argparse
 import asyncio
 import json
+import os
+import platform
 import random
-import statistics
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import median, quantiles
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -53,38 +56,49 @@ server.run(sockets=[sock])
 class Measured:
     seconds: float = 0.0
     latencies: list[float] = field(default_factory=list)
+    cpu: float = 0.0  # seconds that the server spent
 
     @property
     def rate(self) -> float:
         return len(self.latencies) / self.seconds
 
-    def line(self, name: str, clients: int, echo: "Measured | None" = None) -> str:
-        percentiles = statistics.quantiles(self.latencies, n=100)
-        share = f"{self.rate / echo.rate:8.1%}" if echo else ""
-        return (
-            f"{name:10} {clients:4} tables {self.rate:8.0f} round trips/s   median {percentiles[49] * 1000:7.1f} ms"
-            f"   95 % {percentiles[94] * 1000:7.1f} ms {share}"
-        )
+
+class Running:
+    """A server that tells its port in its first line."""
+
+    def __init__(self, process: "subprocess.Popen[str]") -> None:
+        assert process.stdout is not None
+        self.port = int(process.stdout.readline().split("/ ")[0].rpartition(":")[2])
+        self._stat = Path(f"/proc/{process.pid}/stat")
+
+    def cpu(self) -> float:
+        """Seconds in user and system mode so far."""
+        if not self._stat.exists():
+            return 0.0
+        fields = self._stat.read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
-def process(*command: str) -> Iterator[int]:
-    """A server that tells its port in its first line."""
-    with subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True) as running:
+def running(*command: str) -> Iterator[Running]:
+    with subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True) as process:
         try:
-            assert running.stdout is not None
-            yield int(running.stdout.readline().split("/ ")[0].rpartition(":")[2])
+            yield Running(process)
         finally:
-            running.terminate()
+            process.terminate()
 
 
-Client = Callable[[Measured, asyncio.Barrier, float], Awaitable[None]]
+Client = Callable[[Measured, asyncio.Barrier, float], Coroutine[Any, Any, None]]
 
 
-async def measure(clients: int, seconds: float, client: Client) -> Measured:
+async def measure(server: Running, clients: int, seconds: float, client: Client) -> Measured:
     """The time runs once all are connected."""
-    measured, ready = Measured(seconds), asyncio.Barrier(clients)
-    await asyncio.gather(*(client(measured, ready, seconds) for _ in range(clients)))
+    measured, ready = Measured(seconds), asyncio.Barrier(clients + 1)
+    playing = [asyncio.create_task(client(measured, ready, seconds)) for _ in range(clients)]
+    await ready.wait()
+    before = server.cpu()
+    await asyncio.gather(*playing)
+    measured.cpu = server.cpu() - before
     return measured
 
 
@@ -144,24 +158,50 @@ def open_table(port: int, slug: str) -> Any:
         return json.load(answer)
 
 
+def one_round(name: str, tables: int, seconds: float) -> Measured:
+    if name == "echo":
+        with running("-c", ECHO) as server:
+            return asyncio.run(measure(server, tables, seconds, echo_client(server.port)))
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{Path(folder) / 'tables.sqlite3'}"
+        command = ("-m", "bergfried", "serve", "--port", "0", "--language", "en", "--database", database)
+        with running(*command) as server:
+            return asyncio.run(measure(server, tables, seconds, game_client(server.port, name)))
+
+
+def line(name: str, tables: int, rounds: list[Measured], echoes: list[Measured]) -> str:
+    """As a row of Markdown."""
+    rate, echo = (median(one.rate for one in each) for each in (rounds, echoes))
+    latencies = [latency for one in rounds for latency in one.latencies]
+    percentiles = quantiles(latencies, n=100)
+    cpu = sum(one.cpu for one in rounds) / len(latencies)
+    return (
+        f"| {name} | {tables} | {rate:,.0f} | {rate / echo:.1%} | {percentiles[49] * 1000:.1f} "
+        f"| {percentiles[98] * 1000:.1f} | {cpu * 1000:.2f} |"
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", metavar="GAME", default=bergfried.slugs())
     parser.add_argument("--tables", nargs="+", type=int, default=[50, 200])
     parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--rounds", type=int, default=3)
     wanted = parser.parse_args()
+    load = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
+    print(
+        f"{platform.machine()} {platform.system()}, {os.cpu_count()} cores{load}, Python {platform.python_version()}\n"
+    )
+    print("| | tables | round trips/s | of echo | median ms | 99 % ms | server's CPU ms each |")
+    print("|---|---:|---:|---:|---:|---:|---:|")
+    names = ("echo", *wanted.games)
     for tables in wanted.tables:
-        with process("-c", ECHO) as port:
-            echo = asyncio.run(measure(tables, wanted.seconds, echo_client(port)))
-        print(echo.line("echo", tables), flush=True)
-        for slug in wanted.games:
-            with tempfile.TemporaryDirectory() as folder:
-                database = f"sqlite:///{Path(folder) / 'tables.sqlite3'}"
-                with process(
-                    "-m", "bergfried", "serve", "--port", "0", "--language", "en", "--database", database
-                ) as port:
-                    measured = asyncio.run(measure(tables, wanted.seconds, game_client(port, slug)))
-            print(measured.line(slug, tables, echo), flush=True)
+        measured: dict[str, list[Measured]] = {name: [] for name in names}
+        for _ in range(wanted.rounds):
+            for name in names:
+                measured[name].append(one_round(name, tables, wanted.seconds))
+        for name in names:
+            print(line(name, tables, measured[name], measured["echo"]), flush=True)
 
 
 if __name__ == "__main__":

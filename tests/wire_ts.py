@@ -24,7 +24,10 @@ def wire_text() -> str:
         [(name, "validation", adapter) for name, adapter in asked.items()], ref_template="{model}"
     )
     definitions: dict[str, Any] = schema["$defs"]
-    written = _mentioned(definitions, _roots(wire.CLIENT_MESSAGES, wire.NewTable, wire.PositionText, wire.RecordText))
+    written = _mentioned(
+        definitions,
+        _roots(wire.CLIENT_MESSAGES, wire.NewTable, wire.PositionText, wire.RecordText, wire.LessonTry),
+    )
     parts = [
         "// Generated from server/wire.py by `python -m tests.wire_ts`; never edited.",
         f"export const PROTOCOL = {wire.PROTOCOL};",

@@ -1,7 +1,8 @@
 // The server's HTTP interface.
 
 import type {
-  GameSummary, NewTable, PositionRead, PositionText, Problem, RecordRead, Step, TableCreated, TableSummary,
+  GameSummary, LessonAnswer, LessonBoard, LessonInfo, LessonTry, NewTable, PositionRead, PositionText, Problem, RecordRead, Step,
+  TableCreated, TableSummary,
 } from "./wire.gen";
 
 /** What the server, or the way to it, refused. */
@@ -63,7 +64,12 @@ export const step = (id: string, ply: number) => json<Step>(`tables/${encodeURIC
 export const readPosition = (position: PositionText) => post<PositionRead>("positions", position);
 export const readRecord = (text: string) => post<RecordRead[]>("records", { text });
 export const rules = (game: string, language: string) => textOf(`games/${game}/rules/${language}`);
-export const lessons = (game: string) => json<unknown[]>(`games/${game}/lessons`);
+export const clauses = (game: string) => textOf(`games/${game}/rules`);
+export const lessons = (game: string) => json<LessonInfo[]>(`games/${game}/lessons`);
+const stepPath = (game: string, lesson: string, step: string) => `games/${game}/lessons/${lesson}/${step}`;
+export const lessonBoard = (game: string, lesson: string, step: string) => json<LessonBoard>(stepPath(game, lesson, step));
+export const lessonTry = (game: string, lesson: string, step: string, tried: LessonTry) =>
+  post<LessonAnswer>(`${stepPath(game, lesson, step)}/try`, tried);
 export const exported = (id: string, format: string) => textOf(`tables/${encodeURIComponent(id)}/export?format=${format}`);
 
 export function socketAddress(id: string): string {

@@ -129,6 +129,45 @@ export interface HumanSeat {
   name?: string | null;
 }
 
+/** What became of a try. */
+export interface LessonAnswer {
+  verdict: "right" | "other" | "refused" | "unclear";
+  move: string | null;
+  reason: Words | null;
+  clause: string | null;
+  squares: string[];
+  after: Step[];
+}
+
+/** Where a step of a lesson begins. */
+export interface LessonBoard {
+  scene: Scene;
+  to_move: Side;
+  outcome: End | null;
+  legal: Branch[] | null;
+  solution: string | null;
+}
+
+export interface LessonInfo {
+  id: string;
+  title: Words;
+  clauses: string[];
+  steps: LessonStep[];
+}
+
+export interface LessonStep {
+  id: string;
+  task: "look" | "play" | "any" | "win" | "forbidden";
+  says: Words;
+  afterwards: Words | null;
+}
+
+/** Presses, or a move as text. */
+export interface LessonTry {
+  clicks?: Pressed[];
+  text?: string | null;
+}
+
 /** Something to be seen on cells that is not a piece. */
 export interface Mark {
   kind: string;
@@ -326,6 +365,7 @@ export type Side = 0 | 1;
 export interface Step {
   ply: number;
   move: string | null;
+  comment: string;
   text: string;
   scene: Scene;
   last: string[];

@@ -52,8 +52,11 @@ void check_position(const G& position, typename G::Moves& moves) {
     position.legal_moves(moves);
     demand(position.count_moves() == moves.size(), "moves are miscounted: " + name(position));
     std::set<int> actions;
-    for (const MoveCode move : moves)
+    for (const MoveCode move : moves) {
         actions.insert(position.action(move));
+        if constexpr (ReadsActions<G>)
+            demand(position.move_of(position.action(move)) == move, "an action is read wrongly: " + name(position));
+    }
     demand(actions.size() == moves.size(), "two moves share an action: " + name(position));
     demand(actions.empty() || (*actions.begin() >= 0 && *actions.rbegin() < G::actions), "action out of range");
 }

@@ -88,20 +88,27 @@ class Batch:
         import numpy as np
 
         self._games = games
-        self.mask: NDArray[np.uint8] = np.zeros((size, actions), np.uint8)  # 1 where an action is legal
-        self.to_move: NDArray[np.uint8] = np.zeros(size, np.uint8)
-        self.result: NDArray[np.uint8] = np.zeros(
-            size, np.uint8
-        )  # of a game that this step ended: 1, 2, or 3 for a draw
-        self.plies: NDArray[np.uint32] = np.zeros(size, np.uint32)
-        games.look(self.mask, self.to_move, self.result, self.plies)
+        self._arrays: tuple[NDArray[np.uint8], NDArray[np.uint8], NDArray[np.uint8], NDArray[np.uint32]] = (
+            np.zeros((size, actions), np.uint8),
+            np.zeros(size, np.uint8),
+            np.zeros(size, np.uint8),
+            np.zeros(size, np.uint32),
+        )
+        games.look(*self._arrays)
+        mask, to_move, result, plies = (array.view() for array in self._arrays)
+        for shown in (mask, to_move, result, plies):
+            shown.flags.writeable = False  # the next step reads what the last one wrote
+        self.mask = mask  # 1 where an action is legal
+        self.to_move = to_move
+        self.result = result  # of a game that this step ended: 1, 2, or 3 for a draw
+        self.plies = plies  # of the running game
 
     def step(self, actions: "NDArray[np.int64]") -> None:
         """Plays one legal action in each game; ValueError names a game whose action is not, and nothing is played."""
-        self._games.step(actions, self.mask, self.to_move, self.result, self.plies)
+        self._games.step(actions, *self._arrays)
 
     def step_random(self) -> None:
-        self._games.step_random(self.mask, self.to_move, self.result, self.plies)
+        self._games.step_random(*self._arrays)
 
 
 def has_kernel(game: Game[Any, Any]) -> bool:

@@ -49,13 +49,16 @@ class Visitor:
         if how == "drag" and len(path) > 1 and not self.page.locator("canvas").count():
             self.cell(path[0].id).drag_to(self.cell(path[1].id))
             path = path[2:]
+        self.press_all(game, state, path, how)
+        if asks:
+            self.page.locator("[data-confirm]").tap()
+
+    def press_all(self, game: AnyGame, state: State[Any], path: Sequence[Click], how: str = "click") -> None:
         for press in path:
             if press.kind == "choice":
                 self._choose(press.id, how)
             else:
                 self._press(_cells_of(game, state, press), how)
-        if asks:
-            self.page.locator("[data-confirm]").tap()
 
     def _choose(self, id: str, how: str) -> None:
         button = self.page.locator(f'[data-choice="{id}"]')

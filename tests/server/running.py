@@ -2,11 +2,15 @@
 
 import asyncio
 import json
+import os
 import socket
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -16,7 +20,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from bergfried.server import wire
 from bergfried.server.app import create_app
+from bergfried.server.routes.page import PAGE
 from bergfried.server.settings import Settings
+from bergfried.store import Store
 
 HUMAN: dict[str, Any] = {"kind": "human"}
 Json = dict[str, Any]
@@ -98,26 +104,45 @@ def run_server(settings: Settings, port: int = 0) -> Iterator[Server]:
     with socket.socket() as listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(("127.0.0.1", port))
-        config = uvicorn.Config(create_app(settings), log_level="warning", ws_max_size=settings.largest_message)
+        config = uvicorn.Config(
+            create_app(settings, Store(settings.database)), log_level="warning", ws_max_size=settings.largest_message
+        )
         running = uvicorn.Server(config)
         thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]})
         thread.start()
-        while not running.started:
-            assert thread.is_alive(), "the server did not start"
-            time.sleep(0.01)
-        yield Server(listening.getsockname()[1])
-        running.should_exit = True
-        thread.join()
+        try:
+            while not running.started:
+                assert thread.is_alive(), "the server did not start"
+                time.sleep(0.01)
+            yield Server(listening.getsockname()[1])
+        finally:
+            running.should_exit = True
+            thread.join()
 
 
-def get(app: ASGIApp, path: str, host: str = "localhost") -> httpx.Response:
+@contextmanager
+def run_process(database: str, **variables: str) -> Iterator[tuple["subprocess.Popen[str]", Server]]:
+    """A server in a process of its own, which can be killed."""
+    command = [sys.executable, "-m", "bergfried", "serve", "--port", "0", "--language", "en", "--database", database]
+    environment = os.environ | variables
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as running:
+        try:
+            assert running.stdout is not None
+            told = running.stdout.readline()
+            yield running, Server(int(told.split("/ ")[0].rpartition(":")[2]))
+        finally:
+            running.kill()
+
+
+def get(settings: Settings, path: str, host: str = "localhost", page: Path = PAGE) -> httpx.Response:
     """Asks an application that is not running."""
 
-    async def ask() -> httpx.Response:
+    async def ask(app: ASGIApp) -> httpx.Response:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=f"http://{host}") as client:
             return await client.get(path)
 
-    return asyncio.run(ask())
+    with closing(Store(settings.database)) as store:
+        return asyncio.run(ask(create_app(settings, store, page)))
 
 
 def leaves(tree: list[Json], path: tuple[Json, ...] = ()) -> Iterator[tuple[tuple[Json, ...], str]]:

@@ -3,33 +3,18 @@
 import os
 import random
 import signal
-import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 import bergfried
-from tests.server.running import HUMAN, Client, Server, computer, leaves
+from tests.server.running import HUMAN, Client, computer, leaves, run_process
 
 GAME = bergfried.slugs()[0]
-
-
-@contextmanager
-def process(database: str) -> Iterator[tuple[subprocess.Popen[str], Server]]:
-    command = [sys.executable, "-m", "bergfried", "serve", "--port", "0", "--language", "en", "--database", database]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
-        try:
-            assert running.stdout is not None
-            told = running.stdout.readline()
-            yield running, Server(int(told.split("/ ")[0].rpartition(":")[2]))
-        finally:
-            running.kill()
 
 
 def play_until_cut_off(client: Client, acknowledged: list[str], seed: int) -> None:
@@ -45,9 +30,11 @@ def play_until_cut_off(client: Client, acknowledged: list[str], seed: int) -> No
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9 there")
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(database: str) -> None:
-    acknowledged: list[list[str]] = [[] for _ in range(8)]
-    with process(database) as (running, server):
-        tables = [server.open(GAME) for _ in acknowledged]
+    """At two tables of every game at once."""
+    games = bergfried.slugs() * 2
+    acknowledged: list[list[str]] = [[] for _ in games]
+    with run_process(database) as (running, server):
+        tables = [server.open(slug) for slug in games]
         clients = [server.sit(table) for table in tables]
         players = [
             threading.Thread(target=play_until_cut_off, args=(client, moves, seed))
@@ -55,27 +42,24 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(database: str) -
         ]
         for player in players:
             player.start()
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60
         while min(map(len, acknowledged)) < 5 and time.monotonic() < deadline:
             time.sleep(0.01)
         os.kill(running.pid, signal.SIGKILL)
         for player in players:
             player.join()
     assert min(map(len, acknowledged)) >= 5
-    with process(database) as (running, server):
+    with run_process(database) as (_, server):
         for table, moves in zip(tables, acknowledged, strict=True):
             with server.sit(table) as client:
                 kept = [move["text"] for move in client.position["moves"]]
                 assert kept[: len(moves)] == moves
                 assert len(kept) <= len(moves) + 1  # at most the one that was under way
-        # Ctrl-C ends it politely.
-        running.send_signal(signal.SIGINT)
-        assert running.wait(timeout=20) == 0
 
 
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks for children in /proc")
 def test_a_thinking_process_that_dies_is_replaced_and_none_outlives_the_server(database: str) -> None:
-    with process(database) as (running, server):
+    with run_process(database) as (running, server):
         table = server.open(GAME, [HUMAN, computer(3)])
         with server.sit(table, 0) as client:
             for deadly in (True, True, True, False):  # the last time one is left to think

@@ -6,7 +6,6 @@ import httpx
 import pytest
 
 import bergfried
-from bergfried.server.app import create_app
 from bergfried.server.settings import Settings
 from bergfried.speech import LANGUAGES
 from tests.server import running
@@ -14,7 +13,7 @@ from tests.server.running import Server
 
 
 def get(database: str, folder: Path, path: str) -> httpx.Response:
-    return running.get(create_app(Settings(database=database), folder), path)
+    return running.get(Settings(database=database), path, page=folder)
 
 
 @pytest.fixture

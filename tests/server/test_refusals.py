@@ -19,7 +19,6 @@ from websockets.typing import Origin
 
 import bergfried
 from bergfried.core import Message
-from bergfried.server.app import create_app
 from bergfried.server.refusals import WORDS
 from bergfried.server.settings import Settings
 from bergfried.speech import LANGUAGES
@@ -59,11 +58,18 @@ def problem(answer: httpx.Response, status: int, reason: str | None = None) -> J
     ({"game": GAME, "seats": TWO, "clock": {"seconds": 0}}, 422, "bad-request"),
     ({"game": GAME, "seats": TWO, "clock": {"seconds": True}}, 422, "bad-request"),
     ({"game": GAME, "seats": TWO, "extra": 1}, 422, "bad-request"),
+    ({"game": GAME, "seats": TWO, "options": {"\ud800": "x"}}, 422, "bad-request"),
+    ({"game": GAME, "seats": TWO, "options": {"x": "\ud800"}}, 422, "bad-request"),
+    ({"game": "\ud800", "seats": TWO}, 422, "bad-request"),
+    ({"game": GAME, "seats": [HUMAN, HUMAN | {"name": "\ud800"}]}, 422, "bad-request"),
+    ({"game": GAME, "seats": [HUMAN, {"kind": "computer", "level": True}]}, 422, "bad-request"),
     ([], 422, "bad-request"), (None, 422, "bad-request"), ("x", 422, "bad-request"),
 ])  # fmt: skip
 def test_no_table_is_opened_by_a_bad_wish(server: Server, body: Any, status: int, reason: str | None) -> None:
     before = server.http.get("/api/tables").json()
-    problem(server.http.post("/api/tables", json=body), status, reason)
+    # Not `json=`: it would refuse what JSON can say and text cannot.
+    answer = server.http.post("/api/tables", content=json.dumps(body), headers={"content-type": "application/json"})
+    problem(answer, status, reason)
     assert server.http.get("/api/tables").json() == before
 
 
@@ -73,6 +79,14 @@ def test_a_bad_position_is_refused_with_its_place(server: Server) -> None:
     assert found["reason"]["game"] == GAME
     good = server.http.post("/api/positions", json={"game": GAME, "text": START})
     assert (good.status_code, good.json()["text"]) == (200, START)
+
+
+@pytest.mark.parametrize("slug", bergfried.slugs())
+@pytest.mark.parametrize("text", ["", "nonsense", "\0", "𝟙", "9" * 4000, "/" * 100])
+def test_what_is_no_position_of_a_game_is_refused(server: Server, slug: str, text: str) -> None:
+    found = problem(server.http.post("/api/positions", json={"game": slug, "text": text}), 422)
+    assert found["place"] is not None
+    assert server.http.get("/api/picture", params={"game": slug, "position": text}).status_code == 422
 
 
 def test_a_bad_record_is_refused_with_line_and_clause(server: Server) -> None:
@@ -133,8 +147,7 @@ def test_foreign_pages_are_turned_away(server: Server, origin: str) -> None:
 
 
 def test_a_server_for_everybody_answers_to_addresses_and_its_names(database: str) -> None:
-    everywhere = create_app(Settings(database=database, host="0.0.0.0", names=("games.example.org",)))
-
+    everywhere = Settings(database=database, host="0.0.0.0", names=("games.example.org",))
     hosts = ("games.example.org", "10.1.2.3:80", "evil.example")
     answers = {host: get(everywhere, "/api/games", host).status_code for host in hosts}
     assert answers == {"games.example.org": 200, "10.1.2.3:80": 200, "evil.example": 421}
@@ -220,6 +233,16 @@ def test_an_illegal_try_is_explained_with_clause_and_squares(server: Server) -> 
         refused(client, "no-move-yet")
         client.play("???")
         assert refused(client)["place"] is not None
+
+
+@pytest.mark.parametrize("seat", [True, 1.0, "1", 2, -1, []])
+def test_a_seat_is_a_number(server: Server, seat: Any) -> None:
+    with server.sit(server.open(GAME)) as client:
+        for kind in ("resign", "offer_draw"):
+            client.do(kind, seat=seat)
+            answer = client.next()
+            assert (answer["type"], answer["reason"]["id"]) == ("error", "bad-message")
+            assert answer["seq"] == 1
 
 
 @pytest.mark.parametrize(("first", "reason"), [

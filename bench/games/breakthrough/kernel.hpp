@@ -118,6 +118,9 @@ public:
     }
 
     int action(MoveCode move) const { return static_cast<int>(move / 8 * 3 + move / 2 % 4); }
+    MoveCode move_of(int action) const {
+        return static_cast<MoveCode>(action / 3 * 8 + action % 3 * 2 + static_cast<int>(side_));
+    }
     Side side() const { return side_; }
     Result result() const { return result_; }
     Result stuck() const { return win(other(side_)); } // never asked: whoever has pieces has a move

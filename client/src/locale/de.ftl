@@ -156,6 +156,38 @@ start-position = Anfangsstellung
 
 ## Lektionen
 no-lessons = Für dieses Spiel gibt es noch keine Lektionen. Die Regeln erklären jeden Punkt.
+lesson-steps = Schritte dieser Lektion
+lesson-step = Schritt { $step }
+lesson-step-done = Schritt { $step }, erledigt
+lesson-answer = Antwort
+lesson-begin = Anfangen
+lesson-continue = Weitermachen
+lesson-back = Zurück
+lesson-next = Weiter
+lesson-skip = Überspringen
+lesson-next-lesson = Nächste Lektion
+lesson-show-me = Zeig es mir
+lesson-right = Gut gemacht!
+lesson-other-play = Dieser Zug ist erlaubt, aber hier ist ein anderer gefragt. Lies die Aufgabe noch einmal.
+lesson-other-win = Dieser Zug ist erlaubt, aber er gewinnt nicht sofort. Schau noch einmal hin.
+lesson-other-forbidden = Dieser Zug ist erlaubt. Versuch den, der es nicht ist.
+lesson-finished = Lektion geschafft
+lesson-finished-next = Als Nächstes kommt: { $title }
+lesson-finished-all = Du hast alle Lektionen dieses Spiels durchlaufen. Jetzt spiel!
+lesson-whole = Geschafft
+lessons-progress = { $done } von { $steps } Schritten erledigt
+task-look = Schau hin
+task-play = { $side } am Zug: deine Aufgabe
+task-any = { $side } am Zug: wie du willst
+task-win = { $side } am Zug gewinnt
+task-forbidden = { $side } am Zug: versuch, was verboten ist
+
+## Regeln
+contents = Inhalt
+rules-exact = Jede Klausel im Wortlaut
+rules-exact-lead = Auf diese Klauseln berufen sich abgelehnte Züge und Spielenden. Sie nennen auch die Quelle jeder Regel und sagen, wo die Anleitung schweigt und wir entscheiden mussten. Sie sind auf Englisch geschrieben.
+rules-exact-open = Alle Klauseln zeigen
+try-it = Ausprobieren: { $title }
 
 ## Einstellungen
 as-browser = Wie der Browser

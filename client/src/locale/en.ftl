@@ -156,6 +156,38 @@ start-position = Starting position
 
 ## Lessons
 no-lessons = There are no lessons for this game yet. The rules explain every clause.
+lesson-steps = Steps of this lesson
+lesson-step = Step { $step }
+lesson-step-done = Step { $step }, done
+lesson-answer = Answer
+lesson-begin = Begin
+lesson-continue = Continue
+lesson-back = Back
+lesson-next = Next
+lesson-skip = Skip
+lesson-next-lesson = Next lesson
+lesson-show-me = Show me
+lesson-right = Well done!
+lesson-other-play = This move is allowed, but here another one is asked for. Read the task once more.
+lesson-other-win = This move is allowed, but it does not win at once. Look again.
+lesson-other-forbidden = This move is allowed. Try the one that is not.
+lesson-finished = Lesson complete
+lesson-finished-next = Next comes: { $title }
+lesson-finished-all = You have taken all lessons of this game. Now play!
+lesson-whole = Complete
+lessons-progress = { $done } of { $steps } steps done
+task-look = Look
+task-play = { $side } to move: your task
+task-any = { $side } to move: as you like
+task-win = { $side } to move and win
+task-forbidden = { $side } to move: try what is forbidden
+
+## Rules
+contents = Contents
+rules-exact = Every clause exactly
+rules-exact-lead = Refusals and endings cite these clauses by their numbers. They also name the source of each rule and say where the rulebook is silent and we had to decide.
+rules-exact-open = Show all clauses
+try-it = Try it: { $title }
 
 ## Settings
 as-browser = As the browser

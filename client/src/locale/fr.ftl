@@ -156,6 +156,38 @@ start-position = Position initiale
 
 ## Leçons
 no-lessons = Il n’y a pas encore de leçons pour ce jeu. Les règles expliquent chaque point.
+lesson-steps = Étapes de cette leçon
+lesson-step = Étape { $step }
+lesson-step-done = Étape { $step }, faite
+lesson-answer = Réponse
+lesson-begin = Commencer
+lesson-continue = Continuer
+lesson-back = Retour
+lesson-next = Suivant
+lesson-skip = Passer
+lesson-next-lesson = Leçon suivante
+lesson-show-me = Montrez-moi
+lesson-right = Bravo !
+lesson-other-play = Ce coup est permis, mais on en demande un autre ici. Relisez la consigne.
+lesson-other-win = Ce coup est permis, mais il ne gagne pas tout de suite. Regardez encore.
+lesson-other-forbidden = Ce coup est permis. Essayez celui qui ne l’est pas.
+lesson-finished = Leçon terminée
+lesson-finished-next = La suite : { $title }
+lesson-finished-all = Vous avez suivi toutes les leçons de ce jeu. À vous de jouer !
+lesson-whole = Terminée
+lessons-progress = { $done } étapes faites sur { $steps }
+task-look = Regardez
+task-play = Trait à { $side } : à vous
+task-any = Trait à { $side } : à votre guise
+task-win = Trait à { $side }, qui gagne
+task-forbidden = Trait à { $side } : essayez l’interdit
+
+## Règles
+contents = Sommaire
+rules-exact = Chaque clause exactement
+rules-exact-lead = Les refus et les fins de partie citent ces clauses par leur numéro. Elles nomment aussi la source de chaque règle et disent où la règle imprimée se tait et où nous avons dû trancher. Elles sont en anglais.
+rules-exact-open = Montrer toutes les clauses
+try-it = Essayez : { $title }
 
 ## Réglages
 as-browser = Comme le navigateur

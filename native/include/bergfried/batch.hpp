@@ -9,7 +9,8 @@
 
 namespace bergfried {
 
-// What a learner sees of each game, in arrays that belong to the caller.
+// What a learner sees of each game, in arrays that belong to the caller, who changes nothing in them: `step` asks the
+// mask what is legal, because looking through the lists of all games first would fetch them all twice.
 struct BatchArrays {
     std::uint8_t* mask;    // games × actions: 1 where the action is legal
     std::uint8_t* to_move; // games: 0 or 1
@@ -30,11 +31,13 @@ public:
 
     // Plays one action in every game. Nothing is played if one of them is not legal.
     void step(std::span<const std::int64_t> actions, const BatchArrays& out) {
-        chosen_.resize(size());
         for (std::size_t i = 0; i < size(); ++i)
-            chosen_[i] = chosen(i, actions[i]);
+            if (actions[i] < 0 || actions[i] >= G::actions ||
+                !out.mask[i * width_ + static_cast<std::size_t>(actions[i])])
+                throw std::invalid_argument("action " + std::to_string(actions[i]) + " is not legal in game " +
+                                            std::to_string(i));
         for (std::size_t i = 0; i < size(); ++i)
-            advance(i, chosen_[i], out);
+            advance(i, move_of(tables_[i], static_cast<int>(actions[i])), out);
     }
 
     // Plays a random legal move in every game.
@@ -66,14 +69,15 @@ private:
         start_.legal_moves(table.moves);
     }
 
-    MoveCode chosen(std::size_t i, std::int64_t action) const {
-        const int wanted = action >= 0 && action < G::actions ? static_cast<int>(action) : -1;
-        MoveCode found = no_move;
-        for (const MoveCode move : tables_[i].moves) // to the end: leaving early is a branch that nobody can foresee
-            found = tables_[i].position.action(move) == wanted ? move : found;
-        if (found != no_move)
+    static MoveCode move_of(const Table& table, int action) {
+        if constexpr (ReadsActions<G>) {
+            return table.position.move_of(action);
+        } else {
+            MoveCode found = table.moves[0];
+            for (const MoveCode move : table.moves) // to the end: leaving early is a branch that nobody can foresee
+                found = table.position.action(move) == action ? move : found;
             return found;
-        throw std::invalid_argument("action " + std::to_string(action) + " is not legal in game " + std::to_string(i));
+        }
     }
 
     void advance(std::size_t i, MoveCode move, const BatchArrays& out) {
@@ -106,7 +110,6 @@ private:
     std::size_t width_ =
         G::actions; // no constant: of a length it knows, gcc makes a slow loop instead of calling memset
     std::vector<Table> tables_;
-    std::vector<MoveCode> chosen_;
 };
 
 } // namespace bergfried

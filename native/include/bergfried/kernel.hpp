@@ -110,4 +110,10 @@ concept DrawsMoves = Kernel<G> && requires(const G c, Dice& dice) {
     { c.random_move(dice) } -> std::same_as<MoveCode>;
 };
 
+// A kernel may also read an action: the legal move that has it. Asked only if there is one.
+template <class G>
+concept ReadsActions = Kernel<G> && requires(const G c, int action) {
+    { c.move_of(action) } -> std::same_as<MoveCode>;
+};
+
 } // namespace bergfried

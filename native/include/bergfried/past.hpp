@@ -77,11 +77,11 @@ public:
     }
 
 private:
-    static constexpr std::size_t buckets = G::repeats ? 256 : 0;
+    static constexpr std::size_t buckets = G::repeats ? 1024 : 0;
     static std::size_t bucket(std::uint64_t key) { return key % buckets; }
 
     std::vector<std::uint64_t> keys_;
-    std::array<std::uint32_t, buckets> like_{}; // how many keys fall into each bucket
+    std::array<std::uint16_t, buckets> like_{}; // how many keys fall into each bucket
 };
 
 } // namespace bergfried

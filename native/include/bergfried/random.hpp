@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <utility>
 
 namespace bergfried {
 
@@ -29,6 +30,13 @@ public:
     // 0 .. below-1, with a bias below 2^-22 for the lengths of move lists.
     constexpr std::uint32_t below(std::uint32_t bound) {
         return static_cast<std::uint32_t>(((next() >> 32) * bound) >> 32);
+    }
+
+    // Two such numbers at the price of one.
+    constexpr std::pair<std::uint32_t, std::uint32_t> two_below(std::uint32_t one, std::uint32_t two) {
+        const std::uint64_t drawn = next();
+        return {static_cast<std::uint32_t>(((drawn >> 32) * one) >> 32),
+                static_cast<std::uint32_t>(((drawn & 0xffffffff) * two) >> 32)};
     }
 
 private:

@@ -1,6 +1,7 @@
 """A game in progress. The list of moves is the truth; positions are derived from it through the rules."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Self
 
 from bergfried.core import Game, Message, Side, State, message
@@ -70,6 +71,11 @@ class Table:
         return tuple(node.move for node in self._nodes[: self._played])
 
     @property
+    def line(self) -> Line:
+        """What was played so far, with its comments and variations."""
+        return Line(tuple(self._nodes[: self._played]), self._comment)
+
+    @property
     def ply(self) -> int:
         """How many moves were played."""
         return self._played
@@ -117,6 +123,13 @@ class Table:
             self._states.append(after)
         self._played += 1
         return written
+
+    def comment(self, text: str) -> None:
+        """On the last move; before the first, on the game."""
+        if self._played:
+            self._nodes[self._played - 1] = replace(self._nodes[self._played - 1], comment=text)
+        else:
+            self._comment = text
 
     def undo(self) -> None:
         """Takes back a resignation or agreement, else the last move."""
@@ -166,4 +179,4 @@ class Table:
             "Result": UNFINISHED if result is None else result.token,
             "Termination": UNTERMINATED if result is None else result.termination,
         }
-        return replay.checked(Record(self.tags | facts, Line(tuple(self._nodes[: self._played]), self._comment)))
+        return replay.checked(Record(self.tags | facts, self.line))

@@ -12,7 +12,7 @@ from fastapi.openapi.utils import get_openapi
 
 from bergfried.server.guard import Guard
 from bergfried.server.problems import MEDIA_TYPE, add_handlers
-from bergfried.server.routes import games, page, positions, tables
+from bergfried.server.routes import games, lessons, page, positions, tables
 from bergfried.server.settings import Settings
 from bergfried.server.tables import Tables
 from bergfried.server.thinkers import Thinkers
@@ -20,14 +20,16 @@ from bergfried.server.wire import PROTOCOL, Health, Problem
 from bergfried.store import Store
 
 
-def create_app(settings: Settings, page_folder: Path = page.PAGE) -> FastAPI:
+def create_app(settings: Settings, store: Store, page_folder: Path = page.PAGE) -> FastAPI:
+    """The store is the application's from now on: it is closed when the server ends."""
     app = FastAPI(
         title="Bergfried", version=_version(), lifespan=_lifespan, openapi_url="/api/openapi.json",
         docs_url=None, redoc_url=None,
     )  # fmt: skip
     app.state.settings = settings
+    app.state.store = store
     add_handlers(app)
-    for module in (games, tables, positions):
+    for module in (games, lessons, tables, positions):
         app.include_router(module.router)
 
     @app.get("/healthz", tags=["server"])
@@ -43,7 +45,7 @@ def create_app(settings: Settings, page_folder: Path = page.PAGE) -> FastAPI:
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
-    store = await asyncio.to_thread(Store, settings.database)
+    store: Store = app.state.store
     thinkers = Thinkers(settings.workers)
     app.state.tables = Tables(settings, store, thinkers)
     keeper = asyncio.create_task(_keep_house(app.state.tables, settings.idle_seconds / 4 + 0.1))

@@ -3,20 +3,30 @@
 import asyncio
 import logging
 import random
-from collections.abc import Callable
-from contextlib import suppress
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
+from bergfried.core import BadNotation, IllegalMove, Side
 from bergfried.match import Table
 from bergfried.server.thinkers import Progress, Task, ThinkerLost, Thinkers
 
 LOG = logging.getLogger("bergfried.server")
 SHARE = 25  # of its remaining time goes to one move
 LEAST_SECONDS = 0.05
+ATTEMPTS = 2
+REPORT_SECONDS = 0.1  # between two words about its progress
 
 
 def seconds_to_think(longest: float, left: float | None) -> float:
     """`left` is what the computer's clock shows, in milliseconds, if there is one."""
     return longest if left is None else min(longest, max(LEAST_SECONDS, left / 1000 / SHARE))
+
+
+@dataclass(frozen=True)
+class Chosen:
+    move: str
+    improvised: bool = False  # nobody has thought about it: the processes were lost
 
 
 async def chosen_move(
@@ -26,8 +36,8 @@ async def chosen_move(
     seconds: float,
     progress: Callable[[Progress], None],
     stop: asyncio.Event,
-) -> str:
-    """A second process is tried if the first is lost; if that is lost too, any legal move must do."""
+) -> Chosen:
+    """Asked again if the process is lost or what it says is no legal move; after that any legal move must do."""
     game, state = table.game, table.state
     task = Task(
         game=game.info.slug,
@@ -38,8 +48,78 @@ async def chosen_move(
         seconds=seconds,
         seed=random.getrandbits(32),
     )
-    for _ in range(2):
-        with suppress(ThinkerLost):
-            return await thinkers.think(task, progress, stop)
-        LOG.warning("a thinking process was lost")
-    return game.notation.format_move(state, random.choice(state.legal_moves()))
+    for _ in range(ATTEMPTS):
+        try:
+            text = await thinkers.think(task, progress, stop)
+            state.play(game.notation.parse_move(state, text))
+        except (ThinkerLost, BadNotation, IllegalMove) as no:
+            LOG.warning("a thinking process found no move: %s", type(no).__name__)
+        else:
+            return Chosen(text)
+    return Chosen(game.notation.format_move(state, random.choice(state.legal_moves())), improvised=True)
+
+
+class Computer:
+    """Thinks about one position of a table at a time."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._task: asyncio.Task[None] | None = None
+        self._stop = asyncio.Event()
+        self.seat: Side | None = None  # for which it thinks
+
+    def think(
+        self,
+        table: Table,
+        player: str,
+        seconds: float,
+        progress: Callable[[Progress], None],
+        play: Callable[[Chosen], Awaitable[None]],
+    ) -> None:
+        """Unless it does so already; `play` is called with the move, but not once the thinking is forgotten."""
+        if self.seat is not None:
+            return
+        self.seat, self._stop = table.state.to_move, asyncio.Event()
+        self._task = asyncio.create_task(
+            self._think_and_play(table, player, seconds, _seldom(progress), play, self._stop)
+        )
+
+    def stop(self) -> None:
+        """It shall play the best move it knows."""
+        self._stop.set()
+
+    def forget(self) -> None:
+        """Nobody wants its move any more."""
+        if self._task is not None and self._task is not asyncio.current_task():
+            self._task.cancel()
+        self.seat, self._task = None, None
+
+    async def _think_and_play(
+        self,
+        table: Table,
+        player: str,
+        seconds: float,
+        progress: Callable[[Progress], None],
+        play: Callable[[Chosen], Awaitable[None]],
+        stop: asyncio.Event,
+    ) -> None:
+        try:
+            await play(await chosen_move(self._thinkers, table, player, seconds, progress, stop))
+        except Exception:
+            LOG.exception("the computer could not move")
+        finally:
+            if self._task is asyncio.current_task():
+                self.seat, self._task = None, None
+
+
+def _seldom(progress: Callable[[Progress], None]) -> Callable[[Progress], None]:
+    """Searches know more many times a second; nobody reads that fast."""
+    last = 0.0
+
+    def report(known: Progress) -> None:
+        nonlocal last
+        if time.monotonic() - last >= REPORT_SECONDS:
+            last = time.monotonic()
+            progress(known)
+
+    return report

@@ -5,13 +5,12 @@ from typing import Any
 
 import orjson
 
-from bergfried.core import Board, Click, Game, Outcome, Path, Scene, State, message
-from bergfried.match import Result
-from bergfried.match.result import AGREEMENT, BY_RULE, RESIGNATION, TIME, by_rule
-from bergfried.server.refusals import words
-from bergfried.server.wire import End, Words
+from bergfried.core import Board, Click, Game, Path, Scene, State
 
 MOST_BOARDS = 100
+
+# What may follow each press: the branches of the tree, and the same for each of them.
+_Known = dict[tuple[str, str], tuple[list[dict[str, Any]], "_Known"]]
 
 
 class Look:
@@ -44,16 +43,17 @@ class Look:
     def legal_json(self) -> bytes:
         """The tree of clicks with the moves at its leaves."""
         roots: list[dict[str, Any]] = []
-        known: dict[tuple[Any, ...], list[dict[str, Any]]] = {(): roots}  # what may follow each way of presses
+        known: _Known = {}
         for text, paths in self.paths.items():
             for path in paths:
-                way: tuple[Any, ...] = ()
+                branches, followers = roots, known
                 for click in path[:-1]:
-                    before, way = way, (*way, (click.kind, click.id))
-                    if way not in known:
-                        known[way] = []
-                        known[before].append({"click": press(click), "then": known[way]})
-                known[way].append({"click": press(path[-1]), "move": text})
+                    way = (click.kind, click.id)
+                    if way not in followers:
+                        followers[way] = ([], {})
+                        branches.append({"click": press(click), "then": followers[way][0]})
+                    branches, followers = followers[way]
+                branches.append({"click": press(path[-1]), "move": text})
         return orjson.dumps(roots)
 
     @cached_property
@@ -95,33 +95,3 @@ def press(click: Click) -> dict[str, Any]:
     if click.preview:
         shown["preview"] = click.preview
     return shown
-
-
-def end(game: Game[Any, Any], result: Result | None) -> End | None:
-    if result is None:
-        return None
-    clause, scores = None, None
-    if BY_RULE.fullmatch(result.termination):  # R20 12:9
-        clause, _, counted = result.termination.partition(" ")
-        if counted:
-            first, _, second = counted.partition(":")
-            scores = int(first), int(second)
-    return End(
-        winner=result.winner,
-        termination=result.termination,
-        clause=clause,
-        scores=scores,
-        reason=_reason(game, result, clause),
-    )
-
-
-def _reason(game: Game[Any, Any], result: Result, clause: str | None) -> Words:
-    if clause is not None:
-        return words(message(clause), game)
-    if result.termination in (RESIGNATION, AGREEMENT, TIME):
-        return words(message(f"ended-{result.termination}"))
-    return words(message("ended-otherwise", termination=result.termination))
-
-
-def outcome_end(game: Game[Any, Any], over: Outcome | None) -> End | None:
-    return end(game, None if over is None else by_rule(over))

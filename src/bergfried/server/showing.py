@@ -6,13 +6,12 @@ import orjson
 
 from bergfried.match import Table
 from bergfried.server import wire
-from bergfried.server.looks import Look, end
-
-Seats = tuple[wire.HumanSeat | wire.ComputerSeat, wire.HumanSeat | wire.ComputerSeat]
+from bergfried.server.looks import Look
+from bergfried.server.summaries import Seat, end
 
 
 class Showing:
-    def __init__(self, table: Table, seats: Seats) -> None:
+    def __init__(self, table: Table, seats: tuple[Seat, Seat]) -> None:
         self._table = table
         self._seats = orjson.dumps([seat.model_dump() for seat in seats])
         self._moves: list[bytes] = []
@@ -36,11 +35,12 @@ class Showing:
 
     def step(self, ply: int) -> wire.Step:
         game, states = self._table.game, self._table.states
-        move = self._table.moves[ply - 1] if ply else None
+        line = self._table.line
+        move, comment = (line.nodes[ply - 1].move, line.nodes[ply - 1].comment) if ply else (None, line.comment)
         look = Look(game, states[ply], Look(game, states[ply - 1]) if ply else None, move or "")
         result = self._table.result if ply == self._table.ply else None
         return wire.Step(
-            ply=ply, move=move, text=look.text, scene=look.scene, last=look.last,
+            ply=ply, move=move, comment=comment, text=look.text, scene=look.scene, last=look.last,
             to_move=states[ply].to_move, outcome=end(game, result),
         )  # fmt: skip
 

@@ -8,10 +8,10 @@ from typing import Any
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from bergfried.core import Side, message
+from bergfried.core import Side
 from bergfried.server import wire
 from bergfried.server.live import LiveTable
-from bergfried.server.refusals import WORDS, Refusal, refusal, words
+from bergfried.server.refusals import Refusal, refusal
 from bergfried.server.tables import Tables
 
 LOG = logging.getLogger("bergfried.server")
@@ -102,58 +102,30 @@ async def _serve(socket: WebSocket, connection: Connection, tables: Tables, id: 
         while True:
             await _answer(socket, connection, table, largest)
     finally:
-        table.leave(connection)
+        table.audience.leave(connection)
 
 
 async def _answer(socket: WebSocket, connection: Connection, table: LiveTable, largest: int) -> None:
     try:
         command = await _receive(socket, largest)
     except Refusal as no:
-        connection.send(_failure(table.seq, no))
+        connection.send(_failure(table.sitting.seq, no))
         return
     request = str(command.type)
     try:
         async with table.lock:
-            await _obey(command, connection, table)
+            if isinstance(command, wire.Hello):
+                raise refusal("hello-again")
+            await table.obey(command, connection)
     except Refusal as no:
         refused = wire.Refused(
-            type="refused", seq=table.seq, request=request, reason=no.reason, clause=no.clause,
+            type="refused", seq=table.sitting.seq, request=request, reason=no.reason, clause=no.clause,
             squares=list(no.squares), text=no.text, place=no.place,
         )  # fmt: skip
         connection.send(refused.model_dump_json())
     except Exception:
         LOG.exception("a request at a table failed")
-        said = message("server-failed")
-        failure = wire.Failure(type="error", seq=table.seq, reason=words(said), detail=WORDS.say(said, "en"))
-        connection.send(failure.model_dump_json())
-
-
-async def _obey(command: Any, connection: Connection, table: LiveTable) -> None:
-    if isinstance(command, wire.Hello):
-        raise refusal("hello-again")
-    table.check_seq(command.seq)
-    holds = connection.holds
-    match command:
-        case wire.Play():
-            await table.play(holds, command)
-        case wire.Try():
-            connection.send(table.attempt(command).model_dump_json())
-        case wire.Undo():
-            await table.undo(holds)
-        case wire.Redo():
-            await table.redo(holds)
-        case wire.AskHint():
-            table.hint(connection)
-        case wire.Resign():
-            await table.resign(holds, command.seat)
-        case wire.OfferDraw():
-            await table.offer_draw(holds, command.seat)
-        case wire.AnswerDraw():
-            await table.answer_draw(holds, command.accept)
-        case wire.Stop():
-            table.stop(holds)
-        case wire.Rematch():
-            await table.rematch(holds)
+        connection.send(_failure(table.sitting.seq, refusal("server-failed", 500)))
 
 
 async def _receive(socket: WebSocket, largest: int) -> Any:

@@ -172,9 +172,10 @@ class _Thinker:
 
     async def _answer(self) -> dict[str, Any]:
         assert self._process.stdout is not None
-        line = await self._process.stdout.readline()
         try:
-            answer: dict[str, Any] = json.loads(line)
+            answer = json.loads(await self._process.stdout.readline())
         except ValueError as no:  # also at the end of its output
             raise ThinkerLost from no
+        if not isinstance(answer, dict):
+            raise ThinkerLost
         return answer

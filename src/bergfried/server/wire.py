@@ -1,4 +1,4 @@
-"""Everything that crosses the wire. `python -m tests.wire_ts` makes client/src/wire.gen.ts of it.
+"""Everything that crosses the wire. `make wire` makes client/src/wire.gen.ts of it.
 
 Numbers of a table: `ply` counts the moves that stand on the board, `seq` everything that ever happened at the table.
 Every message of the server carries the `seq` that the table had reached; a client that comes back says the last one it
@@ -8,9 +8,10 @@ saw (`after`) and is sent a position only if something has happened since.
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, TypeAdapter
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StrictBool, StrictInt, StrictStr, TypeAdapter
 
 from bergfried.core import Mark, Message, Scene, Side
+from bergfried.lessons import Task, Verdict
 
 PROTOCOL = 1
 LONGEST_RECORD = 1_000_000
@@ -19,7 +20,18 @@ LONGEST_POSITION = 20_000
 Text = Annotated[StrictStr, Field(max_length=LONGEST_POSITION)]
 Number = Annotated[StrictInt, Field(ge=0, le=2**31)]
 Secret = Annotated[StrictStr, Field(min_length=1, max_length=100)]
-Options = Annotated[dict[StrictStr, StrictStr], Field(max_length=50)]
+Short = Annotated[StrictStr, Field(max_length=64)]  # the limit also makes sure that it is text that can be written
+Options = Annotated[dict[Short, Short], Field(max_length=50)]
+
+
+def _strictly_number(value: object) -> object:
+    """An enum of numbers would take true for 1."""
+    if type(value) not in (int, Side):
+        raise ValueError("a seat is 0 or 1")
+    return value
+
+
+SeatNumber = Annotated[Side, BeforeValidator(_strictly_number)]
 
 
 class Wire(BaseModel):
@@ -100,7 +112,7 @@ class ClockChoice(Wire):
 
 
 class NewTable(Wire):
-    game: Annotated[StrictStr, Field(max_length=64)]
+    game: Short
     options: Options = Field(default_factory=dict)
     start: Text | None = None  # a position; not together with a record
     record: Annotated[StrictStr, Field(max_length=LONGEST_RECORD)] | None = None  # brings its own options and start
@@ -142,6 +154,7 @@ class Step(Wire):
 
     ply: int
     move: str | None  # that led here
+    comment: str  # on that move; at the start, on the game
     text: str
     scene: Scene
     last: list[str]  # cells that the move touched
@@ -153,7 +166,7 @@ class Step(Wire):
 
 
 class PositionText(Wire):
-    game: Annotated[StrictStr, Field(max_length=64)]
+    game: Short
     options: Options = Field(default_factory=dict)
     text: Text | None = None  # null: the start
 
@@ -178,6 +191,51 @@ class RecordRead(Wire):
     termination: str
     tags: dict[str, str]
     text: str  # in canonical form
+
+
+# Lessons.
+
+
+class LessonStep(Wire):
+    id: str
+    task: Task
+    says: Words
+    afterwards: Words | None  # to be said once it is done
+
+
+class LessonInfo(Wire):
+    id: str
+    title: Words
+    clauses: list[str]  # that it teaches
+    steps: list[LessonStep]
+
+
+class LessonBoard(Wire):
+    """Where a step of a lesson begins."""
+
+    scene: Scene
+    to_move: Side
+    outcome: End | None
+    legal: list["Branch"] | None  # null: there is nothing to do. A forbidden move is offered alone.
+    solution: str | None  # a move that will do
+
+
+class LessonTry(Wire):
+    """Presses, or a move as text."""
+
+    clicks: Annotated[list["Pressed"], Field(max_length=200)] = Field(default_factory=list)
+    text: Text | None = None
+
+
+class LessonAnswer(Wire):
+    """What became of a try."""
+
+    verdict: Verdict  # other: a legal move, but not what is asked for; unclear: no move yet
+    move: str | None
+    reason: Words | None  # of the rules; a forbidden move is right if it is refused
+    clause: str | None
+    squares: list[str]
+    after: list[Step]  # if it was right: the move and the reply to it
 
 
 # From the client to a table.
@@ -239,12 +297,12 @@ class AskHint(Command):
 
 class Resign(Command):
     type: Literal["resign"]
-    seat: Side | None = None  # null: the seat one holds; of both, the one to move
+    seat: SeatNumber | None = None  # null: the seat one holds; of both, the one to move
 
 
 class OfferDraw(Command):
     type: Literal["offer_draw"]
-    seat: Side | None = None
+    seat: SeatNumber | None = None
 
 
 class AnswerDraw(Command):

@@ -4,7 +4,9 @@ from pathlib import Path
 from typing import Any
 
 from platformdirs import user_data_path
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url
+
+from bergfried.store.schema import REVISION
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -17,14 +19,17 @@ def usual_database() -> str:
 def open_database(url: str) -> Engine:
     """At the newest schema. Raises sqlalchemy.exc.SQLAlchemyError or OSError if it cannot be opened."""
     address = make_url(url)
+    if address.drivername == "postgresql":
+        address = address.set(drivername="postgresql+psycopg")  # the driver of the extra `postgresql`
     sqlite = address.get_backend_name() == "sqlite"
     if sqlite and address.database not in (None, "", ":memory:"):
         Path(str(address.database)).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(address)
+    engine = create_engine(address, pool_pre_ping=not sqlite)  # a database server may have gone and come back
     if sqlite:
         event.listen(engine, "connect", _promise_durability)
     with engine.begin() as connection:
-        _migrate(connection)
+        if not _is_current(connection):
+            _migrate(connection)
     return engine
 
 
@@ -35,8 +40,15 @@ def _promise_durability(connection: Any, _: object) -> None:
     cursor.close()
 
 
+def _is_current(connection: Connection) -> bool:
+    """Asked without Alembic, which takes longer to load than all the rest of the server."""
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalars().all() == [REVISION]
+
+
 def _migrate(connection: Connection) -> None:
-    from alembic import command  # slow to load
+    from alembic import command
     from alembic.config import Config
 
     config = Config()

@@ -3,6 +3,7 @@
 from sqlalchemy import JSON, BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 METADATA = MetaData()
+REVISION = "0002"  # the newest migration: what is described here
 
 GAMES = Table(
     "games",
@@ -20,6 +21,7 @@ GAMES = Table(
     Column("clock_seconds", Integer),
     Column("clock_increment", Integer),
     Column("created", BigInteger, nullable=False),  # milliseconds since 1970, as all times here
+    Column("comment", Text, nullable=False, server_default=""),  # before the first move
     # What goes on.
     Column("seq", Integer, nullable=False),  # of the last thing that happened at the table
     Column("played", Integer, nullable=False),  # moves beyond this one were taken back
@@ -42,4 +44,5 @@ MOVES = Table(
     Column("ply", Integer, primary_key=True),  # from 1
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("comment", Text, nullable=False, server_default=""),
 )

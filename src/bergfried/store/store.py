@@ -33,7 +33,7 @@ class Store:
             if row is None:
                 return None
             found = connection.execute(select(MOVES).where(MOVES.c.game == id).order_by(MOVES.c.ply)).mappings()
-            moves = tuple(StoredMove(move["ply"], move["text"], move["at"]) for move in found)
+            moves = tuple(StoredMove(move["ply"], move["text"], move["at"], move["comment"]) for move in found)
         return StoredGame.from_row({**row}, moves)
 
     def recent(self, most: int) -> list[StoredGame]:

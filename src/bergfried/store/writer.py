@@ -2,17 +2,20 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
+from typing import Any
 
 from sqlalchemy import Connection, Engine, bindparam, delete, insert, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from bergfried.store.games import Change, StoredGame
+from bergfried.store.games import Change, StoredGame, StoredMove
 from bergfried.store.schema import GAMES, MOVES
 
 LARGEST_GROUP = 500
+GATHERING = 0.002  # seconds that a group waits for more while many write at once; the commit takes longer anyway
 
 Write = StoredGame | Change
 
@@ -35,6 +38,7 @@ class _Order:
 class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._connection: Connection | None = None  # the thread's own, kept because taking one anew costs time
         self._orders: SimpleQueue[_Order | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="bergfried-writer", daemon=True)
         self._thread.start()
@@ -50,9 +54,14 @@ class Writer:
         """After all that was ordered is written."""
         self._orders.put(None)
         self._thread.join()
+        if self._connection is not None:
+            self._connection.close()
 
     def _work(self) -> None:
+        group: list[_Order] = []
         while (first := self._orders.get()) is not None:
+            if len(group) > 1:  # the last time others wrote, too
+                time.sleep(GATHERING)
             group, last = [first], False
             while len(group) < LARGEST_GROUP:
                 try:
@@ -95,23 +104,16 @@ class Writer:
         return None
 
     def _commit(self, writes: Sequence[Write]) -> None:
-        with self._engine.begin() as connection:
+        connection = self._connection = self._connection or self._engine.connect()
+        with connection.begin():
             created = [write for write in writes if isinstance(write, StoredGame)]
             if created:
                 connection.execute(insert(GAMES), [game.row() for game in created])
-            moves = [
-                {"game": game.id, "ply": move.ply, "text": move.text, "at": move.at}
-                for game in created
-                for move in game.moves
-            ]
+            moves = [_move_row(game.id, move) for game in created for move in game.moves]
             changes = [write for write in writes if isinstance(write, Change)]
             if changes:
                 _update(connection, changes)
-                moves += [
-                    {"game": change.game, "ply": change.move.ply, "text": change.move.text, "at": change.move.at}
-                    for change in changes
-                    if change.move is not None
-                ]
+                moves += [_move_row(change.game, change.move) for change in changes if change.move is not None]
             if moves:
                 connection.execute(insert(MOVES), moves)
 
@@ -120,8 +122,12 @@ UPDATE = update(GAMES).where(GAMES.c.id == bindparam("this"), GAMES.c.seq == bin
 TAKE_BACK = delete(MOVES).where(MOVES.c.game == bindparam("this"), MOVES.c.ply >= bindparam("first"))
 
 
+def _move_row(game: str, move: StoredMove) -> dict[str, Any]:
+    return {"game": game, "ply": move.ply, "text": move.text, "at": move.at, "comment": move.comment}
+
+
 def _update(connection: Connection, changes: list[Change]) -> None:
-    rows = [change.row() | {"this": change.game, "seen": change.seq - 1} for change in changes]
+    rows = [change.standing.row() | {"this": change.game, "seen": change.standing.seq - 1} for change in changes]
     if connection.execute(UPDATE, rows).rowcount != len(rows):
         raise Conflict
     replaced = [

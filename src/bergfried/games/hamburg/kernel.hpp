@@ -170,6 +170,7 @@ public:
     }
 
     int action(MoveCode code) const { return static_cast<int>(code); }
+    MoveCode move_of(int action) const { return static_cast<MoveCode>(action); }
     Side side() const { return side_; }
     Result result() const {
         if (const Fields six = plane_[1] & plane_[2])

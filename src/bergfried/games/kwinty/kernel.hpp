@@ -245,6 +245,7 @@ public:
     }
 
     int action(MoveCode code) const { return static_cast<int>(code); }
+    MoveCode move_of(int action) const { return static_cast<MoveCode>(action); }
     Side side() const { return side_; }
     Result result() const { return result_; }
     Result stuck() const { return Result::draw; }    // never: R10 and R13 leave nobody without a move

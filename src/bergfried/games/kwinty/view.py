@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
+from functools import lru_cache
 
 from bergfried.core import Board, Cell, Click, Mark, Panel, Path, Piece, Scene, Side, View, message
 from bergfried.games.kwinty.notation import NOTATION, PASS
@@ -10,14 +11,14 @@ from bergfried.games.kwinty.rules import FLAT, HEIGHT, UPRIGHT, Block, Move, Pas
 
 class KwintyView(View[Position, Move]):
     def scene(self, state: Position) -> Scene:
-        places = [(column, level) for column in state.reach for level in range(HEIGHT)]
+        board = _board(state.reach)
         ghosts: dict[str, list[Mark]] = defaultdict(list)
         for move in state.legal_moves():
             if isinstance(move, Block):
                 ghost = _ghost(state, move)
                 for name in ghost.cells:
                     ghosts[name].append(ghost)
-        marks = [Mark("window", tuple(square(*place) for place in places))]
+        marks = [Mark("window", tuple(cell.id for cell in board.cells))]
         if ghosts:
             marks.append(Mark("ghost", tuple(ghosts), state.side))
         for side in Side:
@@ -25,11 +26,7 @@ class KwintyView(View[Position, Move]):
                 label = message("run", squares=len(run))
                 marks.append(Mark("run", tuple(square(*place) for place in run), side, label))
         return Scene(
-            board=Board(
-                shape="wall",
-                cells=tuple(Cell(square(x, y), x=x, y=y, label=str(x)) for x, y in places),
-                size=(len(state.reach), HEIGHT, 1),
-            ),
+            board=board,
             pieces=tuple(_pieces(state)),
             marks=tuple(marks),
             panels=(
@@ -63,6 +60,12 @@ class KwintyView(View[Position, Move]):
         if block in state.legal_moves() and set(state.squares_of(block)) != set(pressed):
             return None  # the block would come to lie on another level, where it is allowed
         return NOTATION.format_move(state, block)
+
+
+@lru_cache(256)  # many positions share theirs
+def _board(reach: range) -> Board:
+    cells = tuple(Cell(square(x, y), x=x, y=y, label=str(x)) for x in reach for y in range(HEIGHT))
+    return Board("wall", cells, (len(reach), HEIGHT, 1))
 
 
 def _ghost(state: Position, block: Block) -> Mark:

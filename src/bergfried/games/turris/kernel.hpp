@@ -193,6 +193,7 @@ public:
     }
 
     int action(MoveCode code) const { return static_cast<int>(code); }
+    MoveCode move_of(int action) const { return static_cast<MoveCode>(action); }
     Side side() const { return side_; }
     Result result() const { // R20
         if (!over())

@@ -6,6 +6,7 @@ A placement is the two cubes that it would fill, pressed in either order; a remo
 import re
 from collections import defaultdict
 from collections.abc import Sequence
+from functools import cache
 
 from bergfried.core import Board, Cell, Click, Mark, Panel, Path, Picture, Piece, Scene, Side, View, message
 from bergfried.games.turris.faces import Face
@@ -13,17 +14,12 @@ from bergfried.games.turris.notation import NOTATION
 from bergfried.games.turris.rules import End, Move, Pass, Place, Position, Remove, cell
 from bergfried.games.turris.tower import CENTRE, COLUMNS, SIZE, Block, Cube, blocks, height, top_block
 
+ROOF = "roof"
 HEADROOM = 2  # levels above the tower, so that every block that can be tried has its cubes on the board
 
 
 class TurrisView(View[Position, Move]):
     def scene(self, state: Position) -> Scene:
-        levels = max(state.heights) + HEADROOM
-        cells = tuple(
-            Cell(cell(column, level), x=column % SIZE, y=column // SIZE, z=level - 1, label=cell(column, level))
-            for level in range(1, levels + 1)
-            for column in range(len(COLUMNS))
-        )
         moves = state.legal_moves()
         removable = {block_id(_taken(state, move)) for move in moves if isinstance(move, Remove)}
         marks = [Mark("centre", (cell(CENTRE, 1),))]
@@ -31,7 +27,7 @@ class TurrisView(View[Position, Move]):
             closed = tuple(cell(column, state.heights[column] + 1) for column in state.ban)
             marks.append(Mark("ban", closed, state.side, message("closed")))
         return Scene(
-            board=Board("tower3d", cells, (SIZE, SIZE, levels)),
+            board=_board(max(state.heights) + HEADROOM),
             pieces=_pieces(state, removable),
             marks=tuple(marks),
             panels=_panels(state),
@@ -64,6 +60,22 @@ class TurrisView(View[Position, Move]):
             case [("ghost" | "cell", one), ("ghost" | "cell", two)]:
                 return _placement_meant(state, one, two)
         return None
+
+
+@cache  # a tower is soon as high as it can be
+def _board(levels: int) -> Board:
+    cells = tuple(
+        Cell(cell(column, level), x=column % SIZE, y=column // SIZE, z=level - 1, label=cell(column, level))
+        for level in range(1, levels + 1)
+        for column in range(len(COLUMNS))
+    )
+    return Board("tower3d", cells, (SIZE, SIZE, levels))
+
+
+@cache
+def _face_board(name: str, rows: int) -> Board:
+    squares = tuple(Cell(f"{name}.{x}.{y}", x=x, y=y) for y in range(rows) for x in range(SIZE))
+    return Board("grid" if name == ROOF else "wall", squares, (SIZE, rows, 1))
 
 
 def block_id(block: Block) -> str:
@@ -122,9 +134,7 @@ def _panels(state: Position) -> tuple[Panel, ...]:
 
 def _face_panel(state: Position, face: Face) -> Panel:
     """Its squares are named by their place in the picture, its pieces by the cube of the tower that is seen there."""
-    roof = face.name == "roof"
-    rows = SIZE if roof else max(1, *state.heights)
-    squares = tuple(Cell(f"{face.name}.{x}.{y}", x=x, y=y) for y in range(rows) for x in range(SIZE))
+    rows = SIZE if face.name == ROOF else max(1, *state.heights)
     pieces = tuple(
         Piece(cell(*cube), "square", face.colours[x, y], (f"{face.name}.{x}.{y}",))
         for (x, y), cube in face.cubes.items()
@@ -134,7 +144,7 @@ def _face_panel(state: Position, face: Face) -> Panel:
         for side in Side
         if face.groups[side]
     )
-    picture = Picture(Board("grid" if roof else "wall", squares, (SIZE, rows, 1)), pieces, groups)
+    picture = Picture(_face_board(face.name, rows), pieces, groups)
     return Panel("face", message(f"face-{face.name}"), scores=face.scores, picture=picture)
 
 

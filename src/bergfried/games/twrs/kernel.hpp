@@ -1,6 +1,7 @@
 // TWRS on lines of eleven bits: the fast twin of rules.py.
 #pragma once
 
+#include <bergfried/bits.hpp>
 #include <bergfried/kernel.hpp>
 #include <bergfried/random.hpp>
 
@@ -68,6 +69,16 @@ inline Words words(const Lines& lines) {
     std::memcpy(all.data(), lines.data(), sizeof all);
     return all;
 }
+
+// [a][b]: the places between two, without them.
+constexpr auto between = [] {
+    std::array<std::array<std::uint16_t, size>, size> table{};
+    for (int a = 0; a < size; ++a)
+        for (int b = 0; b < size; ++b)
+            for (int place = std::min(a, b) + 1; place < std::max(a, b); ++place)
+                table[a][b] |= static_cast<std::uint16_t>(bit(place));
+    return table;
+}();
 
 // The places that are free in all lines between two; none between a line and itself.
 inline Line free_between(const Words& free, int a, int b) {
@@ -288,8 +299,6 @@ public:
         return count;
     }
 
-    // One of the legal moves, each as likely as the others: a group of them by its size, then one of the group.
-    // ~0 if there is none.
     MoveCode random_move(Dice& dice) const {
         if (setup_)
             for (;;) {
@@ -297,25 +306,8 @@ public:
                 if (is_free(point))
                     return placement(point);
             }
-        std::array<Group, most_groups> groups;
-        std::array<std::uint32_t, most_groups> until; // moves in all groups so far
-        std::size_t count = 0;
-        std::uint32_t total = 0;
-        each_group([&](const Group& group) {
-            groups[count] = group;
-            total += static_cast<std::uint32_t>(std::popcount(group.goals));
-            until[count++] = total;
-        });
-        if (total == 0)
-            return ~MoveCode{0};
-        const std::uint32_t drawn = dice.below(total);
-        std::size_t i = 0;
-        while (until[i] <= drawn)
-            ++i;
-        std::uint64_t goals = groups[i].goals;
-        for (std::uint32_t n = until[i] - drawn - 1; n; --n)
-            goals &= goals - 1;
-        return turn(groups[i], std::countr_zero(goals));
+        // With diagonals so few ways fit that trying takes longer, and the last stone (R11) has ways of its own.
+        return diagonals_ || stones_ == supply - 1 ? random_by_groups(dice) : random_by_trial(dice);
     }
 
     void play(MoveCode code) {
@@ -633,6 +625,102 @@ private:
                 moves.push((go + (goal * unit << 8)) | std::min(first, second) << 16 | std::max(first, second) << 24);
             }
         }
+    }
+
+    // Draws a group of moves by its size, then one of the group.
+    MoveCode random_by_groups(Dice& dice) const {
+        std::array<Group, most_groups> groups;
+        std::array<std::uint32_t, most_groups> until; // moves in all groups so far
+        std::size_t count = 0;
+        std::uint32_t total = 0;
+        each_group([&](const Group& group) {
+            groups[count] = group;
+            total += static_cast<std::uint32_t>(std::popcount(group.goals));
+            until[count++] = total;
+        });
+        if (total == 0)
+            return no_move;
+        const std::uint32_t drawn = dice.below(total);
+        std::size_t i = 0;
+        while (until[i] <= drawn)
+            ++i;
+        std::uint64_t goals = groups[i].goals;
+        for (std::uint32_t n = until[i] - drawn - 1; n; --n)
+            goals &= goals - 1;
+        return turn(groups[i], std::countr_zero(goals));
+    }
+
+    // Draws a goal and an enemy tower to mark, or none, until the stones fit. Looking at one pair is so much cheaper
+    // than at all of them that it pays though two of three do not fit.
+    MoveCode random_by_trial(Dice& dice) const {
+        const auto &mine = tower_[index(side_)], &enemies = tower_[1 - index(side_)];
+        std::array<std::uint64_t, 2> goals{}; // [axis]: R6, sixteen bits for each tower
+        for (std::size_t i = 0; i < side_towers; ++i) {
+            if (mine[i] & 1)
+                continue; // R13, or missing
+            for (const std::size_t axis : {upright, level}) {
+                const auto [line, place] = seen(axis, mine[i]);
+                goals[axis] |= std::uint64_t{stretch(free_[axis][line], place) & ~bit(place)} << 16 * i;
+            }
+        }
+        const auto columns = static_cast<std::uint32_t>(std::popcount(goals[upright]));
+        const auto total = columns + static_cast<std::uint32_t>(std::popcount(goals[level]));
+        if (total == 0)
+            return no_move;
+        std::array<std::size_t, 1 + side_towers> lanes{}; // of a group: no stones, or those of a live enemy (R14)
+        std::uint32_t ways = 1;
+        for (std::size_t i = 0; i < side_towers; ++i) {
+            lanes[ways] = 1 + i;
+            ways += !(enemies[i] & 1);
+        }
+        for (;;) {
+            const auto [n, way] = dice.two_below(total, ways);
+            const std::size_t lane = lanes[way], axis = n >= columns;
+            const int drawn = nth_bit(goals[axis], static_cast<int>(n - (axis ? columns : 0))), goal = drawn & 15;
+            const std::uint16_t tower = mine[static_cast<std::size_t>(drawn >> 4)];
+            const auto [line, place] = seen(axis, tower);
+            Group group{0,
+                        0,
+                        0,
+                        static_cast<std::uint8_t>(axis),
+                        static_cast<std::uint8_t>(line),
+                        static_cast<std::uint8_t>(place),
+                        0};
+            if (lane) {
+                const auto reach = static_cast<Line>(goals[axis] >> (drawn & ~15)) | bit(place);
+                const auto stones = [&](std::size_t i) { return stones_beside(axis, line, reach, goal, enemies[i]); };
+                const auto [own, other] = stones(lane - 1);
+                if (!(own | other)) // R9
+                    continue;
+                bool again = false; // R10: the one stone is that of an earlier tower, too
+                for (std::size_t i = 0; i + 1 < lane; ++i) {
+                    const Point apart = (enemies[i] ^ enemies[lane - 1]) >> 1;
+                    const bool same_column = !(apart >> 4), same_row = !(apart & 15);
+                    if ((enemies[i] & 1) || own == other || !(own == (axis == upright) ? same_column : same_row))
+                        continue;
+                    again = again || stones(i) == std::pair{own, other};
+                }
+                if (again)
+                    continue;
+                group.own = std::uint64_t{own} << (goal + 16 * static_cast<int>(lane));
+                group.other = std::uint64_t{other} << (goal + 16 * static_cast<int>(lane));
+            }
+            return turn(group, goal | static_cast<int>(lane) << 4);
+        }
+    }
+
+    // R7: whether a tower that goes to a place of its line may set a stone on an enemy's line along the axis, beside
+    // the goal; and one on his line across it, perhaps where it came from. R8: none if they are on one line.
+    std::pair<bool, bool> stones_beside(std::size_t axis, int line, Line reach, int goal, std::uint16_t enemy) const {
+        const auto [enemy_line, enemy_place] = seen(axis, enemy);
+        const auto free_from_to = [&](std::size_t along, int at, int one, int two) {
+            return !(between[one][two] & ~free_[along][at]);
+        };
+        const bool apart = (line != enemy_line) & (goal != enemy_place);
+        const bool own = (free_[axis][enemy_line] >> goal & 1) & free_from_to(axis, enemy_line, enemy_place, goal) &
+                         free_from_to(1 - axis, goal, line, enemy_line);
+        const bool other = (reach >> enemy_place & 1) & free_from_to(1 - axis, enemy_place, line, enemy_line);
+        return {apart & own, apart & other};
     }
 
     // The line and the place of a tower.

@@ -272,6 +272,7 @@ public:
     }
 
     int action(MoveCode code) const { return static_cast<int>(code); }
+    MoveCode move_of(int action) const { return static_cast<MoveCode>(action); }
     Side side() const { return side_; }
     Result result() const {
         if (result_ != Result::none || limit_ == 0 || quiet_ < limit_)

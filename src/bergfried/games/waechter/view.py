@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
+from functools import cache
 
 from bergfried.core import Board, Cell, Click, Mark, Panel, Path, Piece, Scene, Side, View, message
 from bergfried.games.waechter.notation import NOTATION
@@ -37,9 +38,7 @@ class WaechterView(View[Position, Move]):
         )
 
     def clicks(self, state: Position, move: Move) -> tuple[Path, ...]:
-        start, goal = SQUARES[move.start], SQUARES[move.goal]
-        lifted = message("lift", stones=move.stones)
-        return ((Click("cell", start), Click("cell", goal, (Mark("ghost", (goal,), state.side, lifted),))),)
+        return _path(move, state.side)
 
     def attempt(self, state: Position, clicks: Sequence[Click]) -> str | None:
         cells = [SQUARES.index(click.id) for click in clicks if click.kind == "cell" and click.id in SQUARES]
@@ -50,6 +49,13 @@ class WaechterView(View[Position, Move]):
         # Two squares of a line mean as many stones as they are apart, if there are so many; else the whole tower.
         apart = distance(start, goal) if between(start, goal) is not None else height
         return NOTATION.format_move(state, Move(start, goal, max(1, min(apart, height))))
+
+
+@cache  # there are a few thousand, and every position shows dozens of them
+def _path(move: Move, side: Side) -> tuple[Path, ...]:
+    start, goal = SQUARES[move.start], SQUARES[move.goal]
+    lifted = message("lift", stones=move.stones)
+    return ((Click("cell", start), Click("cell", goal, (Mark("ghost", (goal,), side, lifted),))),)
 
 
 VIEW = WaechterView()

@@ -33,6 +33,7 @@ no-offer = Es gibt kein Angebot zu beantworten.
 offered-already = Remis wurde schon angeboten.
 draw-declined = Der Computer ist mit einem Unentschieden nicht einverstanden.
 not-thinking = Der Computer denkt nicht nach.
+improvised = Die Prozesse, in denen der Computer denkt, gingen zweimal verloren; er hat einen Zug ohne Nachdenken gespielt.
 rematch-there = Die nächste Partie hat schon begonnen.
 
 ## The end of a game

@@ -33,6 +33,7 @@ no-offer = There is no offer to answer.
 offered-already = A draw has been offered already.
 draw-declined = The computer does not agree to a draw.
 not-thinking = The computer is not thinking.
+improvised = The processes in which the computer thinks were lost twice, so it played a move without thinking.
 rematch-there = The next game has begun already.
 
 ## The end of a game

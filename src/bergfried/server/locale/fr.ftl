@@ -33,6 +33,7 @@ no-offer = Il n’y a pas de proposition à laquelle répondre.
 offered-already = La nulle a déjà été proposée.
 draw-declined = L’ordinateur n’accepte pas la nulle.
 not-thinking = L’ordinateur ne réfléchit pas.
+improvised = Les processus dans lesquels l’ordinateur réfléchit ont été perdus deux fois ; il a joué un coup sans réfléchir.
 rematch-there = La partie suivante a déjà commencé.
 
 ## The end of a game

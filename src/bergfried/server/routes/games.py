@@ -1,17 +1,16 @@
-"""What there is to play: games, their texts, rules and lessons."""
+"""What there is to play: games, their texts and rules."""
 
 import re
-import tomllib
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter
 from fastapi import Path as PathParameter
 from starlette.responses import Response
 
 from bergfried import catalog, engines, kernels
+from bergfried.server.reading import game_named
 from bergfried.server.refusals import refusal
-from bergfried.server.tables import game_named
 from bergfried.server.wire import GameSummary, OptionInfo
 from bergfried.speech import LANGUAGES, SHARED
 
@@ -45,24 +44,18 @@ def game_texts(slug: Slug, language: Language) -> Response:
 
 @router.get("/games/{slug}/rules", response_class=Response, responses={200: {"content": {"text/markdown": {}}}})
 def rules(slug: Slug) -> Response:
-    return _rules(slug, "en")
+    """Every clause, exactly and in English: what refusals and endings cite."""
+    text = (game_named(slug).folder / "RULES.md").read_text(encoding="utf-8")
+    return _markdown(re.sub(r"^Refuses: .*\n", "", text, flags=re.MULTILINE))  # lines that only tests read
 
 
 @router.get(
     "/games/{slug}/rules/{language}", response_class=Response, responses={200: {"content": {"text/markdown": {}}}}
 )  # fmt: skip
-def rules_in(slug: Slug, language: Language) -> Response:
-    """In English where there are none in that language."""
-    return _rules(slug, _known(language))
-
-
-@router.get("/games/{slug}/lessons")
-def lessons(slug: Slug) -> list[dict[str, Any]]:
-    """The files of the game's lessons, in the order of their names; each with its name as `id`."""
-    folder = game_named(slug).folder / "lessons"
-    return [
-        {"id": file.stem} | tomllib.loads(file.read_text(encoding="utf-8")) for file in sorted(folder.glob("*.toml"))
-    ]
+def rules_for_players(slug: Slug, language: Language) -> Response:
+    """The rules to be read, with positions to be drawn. Where nobody has written them yet, every clause."""
+    file = game_named(slug).folder / f"rules.{_known(language)}.md"
+    return _markdown(file.read_text(encoding="utf-8")) if file.is_file() else rules(slug)
 
 
 def _summary(slug: str) -> GameSummary:
@@ -95,9 +88,5 @@ def _fluent(language: str, *folders: Path) -> Response:
     return Response("\n".join(sources), media_type=FLUENT, headers={"cache-control": "no-cache"})
 
 
-def _rules(slug: str, language: str) -> Response:
-    folder = game_named(slug).folder
-    translated = folder / f"RULES.{language}.md"
-    text = (translated if translated.is_file() else folder / "RULES.md").read_text(encoding="utf-8")
-    for_people = re.sub(r"^Refuses: .*\n", "", text, flags=re.MULTILINE)  # lines that only tests read
-    return Response(for_people, media_type="text/markdown; charset=utf-8")
+def _markdown(text: str) -> Response:
+    return Response(text, media_type="text/markdown; charset=utf-8")

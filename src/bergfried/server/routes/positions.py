@@ -10,9 +10,10 @@ from starlette.responses import Response
 from bergfried.core import State
 from bergfried.drawing import draw_svg
 from bergfried.match import format_record
-from bergfried.server.looks import Look, outcome_end
+from bergfried.server.looks import Look
+from bergfried.server.reading import game_named, read_position, read_records
 from bergfried.server.refusals import refusal
-from bergfried.server.tables import game_named, read_position, read_records
+from bergfried.server.summaries import outcome_end
 from bergfried.server.wire import LONGEST_POSITION, PositionRead, PositionText, RecordRead, RecordText
 
 router = APIRouter(prefix="/api", tags=["positions"])
@@ -57,6 +58,7 @@ def picture(
     theme: Annotated[Literal["light", "dark"], Query()] = "light",
     plies: Annotated[int, Query(ge=0, le=40, description="moves played from there, always the same")] = 0,
     panels: Annotated[bool, Query(description="what stands beside the board, too")] = True,
+    aid: Annotated[str | None, Query(max_length=64, description="what a piece or cell shows when pointed at")] = None,
 ) -> Response:
     """A position as SVG; without one, the start. Some plies later a game shows what it is like."""
     found = game_named(game)
@@ -69,6 +71,8 @@ def picture(
     scene = found.view.scene(_later(read_position(found, position, options), plies))
     if not panels:
         scene = replace(scene, panels=())
+    if aid is not None:
+        scene = replace(scene, marks=(*scene.marks, *scene.hover.get(aid, ())))
     return Response(draw_svg(scene, theme, found.say), media_type="image/svg+xml")
 
 

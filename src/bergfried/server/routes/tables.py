@@ -8,8 +8,8 @@ from fastapi import Path as PathParameter
 from starlette.responses import Response
 
 from bergfried.match import format_json, format_record
-from bergfried.server.live import summary
 from bergfried.server.sockets import serve_table
+from bergfried.server.summaries import summary
 from bergfried.server.tables import Tables
 from bergfried.server.wire import NewTable, Step, TableCreated, TableSummary
 
@@ -64,15 +64,15 @@ async def step(id: Id, ply: Annotated[int, PathParameter(ge=0, le=2**31)], reque
 async def export(id: Id, request: Request, format: Annotated[Format, Query()] = "record") -> Response:
     table = await _tables(request).find(id)
     async with table.lock:
-        record, state = table.table.record(), table.state
+        game, record, state = table.sitting.game, table.sitting.table.record(), table.sitting.state
     written = {
         "record": lambda: format_record(record),
         "json": lambda: format_json((record,)),
-        "svg": lambda: str(table.game.picture(state)),
-        "position": lambda: table.game.notation.format_state(state),
+        "svg": lambda: str(game.picture(state)),
+        "position": lambda: game.notation.format_state(state),
     }
     media_type, ending = MEDIA_TYPES[format]
-    name = re.sub("[^a-z0-9]", "", table.game.info.slug) + f"-{format}.{ending}"
+    name = re.sub("[^a-z0-9]", "", game.info.slug) + f"-{format}.{ending}"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(written[format](), media_type=media_type, headers=headers)
 

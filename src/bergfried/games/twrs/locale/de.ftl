@@ -106,3 +106,55 @@ mark-points = { $count ->
     [one] Stein auf
    *[other] Steine auf
 } { $points }
+
+## Lektionen
+lesson-goal = Das Ziel
+lesson-goal-board = Gespielt wird auf den 121 Punkten, an denen sich die Linien kreuzen. Orange und Blau haben je drei Türme. Die weißen Markierungssteine gehören niemandem: Vierzig werden im Lauf der Partie gesetzt, und sie teilen das Brett in Gebiete. Du spielst Orange.
+lesson-goal-score = Am Ende zählt für dich jeder Punkt eines Gebiets, in dem nur deine Türme stehen, auch die Punkte unter den Türmen, nicht aber die mit Steinen. Hier hat Orange 53 und 5 Punkte, Blau 35, 1 und 1: Orange gewinnt mit 58 zu 37.
+lesson-goal-close = Ein Spielzug ist das Versetzen eines Turms, und danach darf man markieren. Versetz den Turm von b9 nach e9 und setz dann einen Stein auf e4: Das schließt die letzte Lücke zwischen den Farben. Gewinne!
+lesson-goal-close-done = Alle Türme stehen in Gebieten ihrer eigenen Farbe, also ist die Partie zu Ende: 66 Punkte gegen 45.
+lesson-moving = Türme versetzen
+lesson-moving-lines = Ein Turm hat vier Bewegungslinien: nach oben, unten, links und rechts, über freie Punkte, bis ein Stein, ein Turm oder der Rand sie beendet. Er zieht auf irgendeinen Punkt seiner Linien. Drück deinen Turm auf d4 und dann einen Punkt. Ob du danach markierst, steht dir frei.
+lesson-moving-lines-done = Beliebig weit, in einer Richtung. Nach dem Versetzen heißt der Turm der aktive Turm, bis der Zug zu Ende ist.
+lesson-moving-diagonal = Versuch, den Turm von d4 nach f6 zu versetzen.
+lesson-moving-diagonal-done = Türme ziehen nie diagonal.
+lesson-moving-jump = Auf d7 liegt ein Stein. Versuch, den Turm darüber hinweg zu versetzen, von d4 nach d9.
+lesson-moving-jump-done = Gesprungen wird nicht. Steine bewegen sich nie, also bleibt eine unterbrochene Linie unterbrochen.
+lesson-moving-capture = Der blaue Turm steht auf d8. Versuch, ihn zu schlagen.
+lesson-moving-capture-done = In diesem Spiel wird nicht geschlagen. Alle Türme bleiben bis zum Ende; es zählt der Raum um sie herum.
+lesson-marking = Markieren
+lesson-marking-two = Schau nach dem Versetzen, wo die Linien deines aktiven Turms die eines gegnerischen Turms kreuzen. Das sind seine Markierungspunkte: die beiden anderen Ecken des Rechtecks zwischen den Türmen. Zieh von d2 nach d4 und setz Steine auf beide, d8 und h4.
+lesson-marking-two-done = Zwei Steine auf einmal. Nur wo Linien sich kreuzen, können Steine gesetzt werden.
+lesson-marking-one = Jetzt liegt ein Stein auf f4, also endet deine Linie nach rechts dort und erreicht h4 nicht. Zieh von d2 nach d4 und markier den Turm noch einmal.
+lesson-marking-one-done = Nur d8 bleibt: Ein Markierungspunkt muss frei sein, und beide Linien müssen ihn erreichen.
+lesson-marking-all = Wer einen Turm markiert, markiert alle seine Markierungspunkte, einen oder zwei. Versuch, nur den Stein auf d8 zu setzen: Drück d2, d4 und dann d8.
+lesson-marking-all-done = Alle oder keinen. Aber man muss gar nicht markieren.
+lesson-marking-same-line = Stehen beide Türme auf einer Linie, wie d4 und h4, so laufen die Linien aneinander entlang und kreuzen sich nirgends. Versuch, nach d4 zu ziehen und einen Stein auf f4 zu setzen.
+lesson-marking-same-line-done = Wer mit dem gegnerischen Turm auf einer Linie steht, kann ihn nicht markieren und wird von ihm nicht markiert.
+lesson-marking-one-tower = Hier stehen zwei blaue Türme. In einem Zug markiert man nur einen. Versuch, nach d4 zu ziehen und d7, das zu b7 gehört, zusammen mit d8 zu setzen, das zu h8 gehört.
+lesson-marking-one-tower-done = Entscheide dich für einen Turm. Die Steine eines Zuges gehören immer zu ein und demselben.
+lesson-marking-left-behind = Auch der Punkt, den dein Turm gerade verlassen hat, ist frei. Zieh von d4 nach d8 und markier: Einer der Steine landet dort, wo dein Turm stand.
+lesson-marking-left-behind-done = Steine auf d4 und h8. Verschiedene Arten zu markieren, die dieselben Steine setzen, sind ein und derselbe Zug.
+lesson-areas = Gebiete und versteinerte Türme
+lesson-areas-parts = Eine Mauer aus Steinen auf Spalte f teilt das Brett. Links stehen nur orange Türme: Dieses Gebiet ist getönt, und seine Türme sind versteinert. Rechts stehen beide Farben, also ist dieses Gebiet noch umkämpft und zählt für niemanden. Türme trennen keine Gebiete, nur Steine tun es.
+lesson-areas-petrified = Versteinerte Türme ziehen nie wieder. Versuch, den Turm von a1 nach a5 zu versetzen.
+lesson-areas-petrified-done = Sein Gebiet ist sicher, 55 Punkte. Aber der Turm kann anderswo nicht mehr helfen: Lass ihn nicht zu früh versteinern.
+lesson-areas-corner = Steine trennen Gebiete auch über Eck: c1 und b2 liegen schräg zueinander. Mit einem Stein auf a3 ist die Ecke geschlossen. Zieh von e7 nach a7 und markier.
+lesson-areas-corner-done = Drei Punkte für Orange: a1, a2 und b1. Der andere Stein, auf h7, kam mit, denn wer markiert, markiert alle Punkte.
+lesson-ending = Das Ende der Partie
+lesson-ending-all-petrified = Sind alle Türme der Seite am Zug versteinert, ist die Partie zu Ende und wird gewertet. Zwischen den Farben fehlt ein Stein. Gewinne!
+lesson-ending-all-petrified-done = 66 zu 45. Sind alle Türme der einen Seite versteinert, so sind es auch alle der anderen.
+lesson-ending-hemmed-in = Der Sonderfall: Orange ist am Zug. Der Turm auf a1 ist nicht versteinert, denn im selben Gebiet steht ein blauer, aber ziehen kann er auch nicht. Die Partie ist zu Ende. Das Gebiet zählt für niemanden, und der Rest des Bretts hat keinen Turm: 0 zu 0, unentschieden. Auch wenn eine Stellung zum dritten Mal vorkommt, ist die Partie zu Ende.
+lesson-ending-short = Der Vorrat ist fast leer: Ein Stein ist übrig. Versuch, von d6 nach d7 zu ziehen und zwei Steine zu setzen, auf d9 und h7.
+lesson-ending-short-done = Mit dem letzten Stein darf man noch markieren: Man wählt, welcher Punkt ihn bekommt.
+lesson-ending-last-stone = Zieh also von d6 nach d7 und setz den letzten Stein auf d9 oder h7.
+lesson-ending-last-stone-done = Mit dem vierzigsten Stein ist die Partie sofort zu Ende, weil sich nichts mehr ändern kann. Hier hatte niemand ein Gebiet abgeschlossen: unentschieden.
+lesson-variants = Varianten
+lesson-variants-setup = Mit der Option der freien Aufstellung setzen die Spieler selbst drei Steine und dann die Türme: Orange einen Stein, Blau einen, Orange einen; dann Blau einen Turm, Orange zwei, Blau zwei, Orange einen. Setz den ersten Stein auf irgendeinen Punkt.
+lesson-variants-setup-done = Stehen alle neun, zieht Orange zuerst. Die Aufstellung der normalen Partie ist hier unsere eigene: Die Abbildung der Anleitung kennen wir nicht.
+lesson-variants-straight-only = Normalerweise markieren nur Bewegungslinien. Von f5 aus würde die Diagonale die Linien von i7 auf h7 und i8 kreuzen. Versuch es: Drück f2, f5, h7 und i8.
+lesson-variants-straight-only-done = Dafür gibt es die Option der diagonalen Markierungslinien.
+lesson-variants-diagonal = Jetzt ist diese Option an. Nach dem Versetzen darf der aktive Turm mit seinen Bewegungslinien markieren oder mit einer seiner beiden Diagonalen. Die Linien des Gegners bleiben gerade. Zieh nach f5 und markier mit einer Diagonale.
+lesson-variants-diagonal-done = Diagonalen schlüpfen zwischen Steinen hindurch, die neben ihnen liegen. Sie beginnen nur beim aktiven Turm, nie beim Gegner.
+lesson-variants-safe = Der blaue Turm auf a1 ist in seiner Ecke versteinert. Von d3 aus würde deine Diagonale zwischen den Steinen hindurch nach b1 schlüpfen. Versuch es.
+lesson-variants-safe-done = Versteinerte Türme können nicht markiert werden, also schrumpfen ihre Gebiete nie. Jetzt weißt du alles: Spiel!

@@ -106,3 +106,55 @@ mark-points = { $count ->
     [one] Marqueur en
    *[other] Marqueurs en
 } { $points }
+
+## Leçons
+lesson-goal = Le but
+lesson-goal-board = On joue sur les 121 points où les lignes se croisent. Orange et Bleu ont trois tours chacun. Les marqueurs blancs n’appartiennent à personne : on en pose quarante au cours de la partie, et ils partagent le plateau en zones. Vous jouez Orange.
+lesson-goal-score = À la fin, chaque point d’une zone où ne se tiennent que vos tours compte pour vous, même sous une tour, mais pas sous un marqueur. Ici Orange a 53 et 5 points, Bleu 35, 1 et 1 : Orange gagne par 58 à 37.
+lesson-goal-close = Un tour, c’est un déplacement, après quoi on peut marquer. Déplacez la tour de b9 en e9, puis posez un marqueur en e4 : la dernière brèche entre les couleurs se ferme. Gagnez !
+lesson-goal-close-done = Toutes les tours sont dans des zones de leur couleur, la partie est donc finie : 66 points contre 45.
+lesson-moving = Déplacer les tours
+lesson-moving-lines = Une tour a quatre lignes : en haut, en bas, à gauche et à droite, par des points libres, jusqu’à un marqueur, une tour ou le bord. Elle va sur n’importe quel point de ses lignes. Pressez votre tour en d4, puis un point. Ensuite vous marquez ou non, à votre guise.
+lesson-moving-lines-done = Aussi loin qu’on veut, dans une seule direction. Après le déplacement, la tour s’appelle la tour active, jusqu’à la fin du tour.
+lesson-moving-diagonal = Essayez de déplacer la tour de d4 en f6.
+lesson-moving-diagonal-done = Les tours ne se déplacent jamais en diagonale.
+lesson-moving-jump = Un marqueur est posé en d7. Essayez d’aller au-delà, de d4 en d9.
+lesson-moving-jump-done = On ne saute rien. Les marqueurs ne bougent jamais : une ligne coupée reste coupée.
+lesson-moving-capture = La tour bleue se tient en d8. Essayez de la prendre.
+lesson-moving-capture-done = Il n’y a pas de captures dans ce jeu. Toutes les tours restent jusqu’à la fin ; c’est l’espace autour d’elles qui compte.
+lesson-marking = Marquer
+lesson-marking-two = Après le déplacement, regardez où les lignes de votre tour active croisent celles d’une tour ennemie. Ce sont ses points de marquage : les deux autres coins du rectangle entre les tours. Allez de d2 en d4 et posez des marqueurs sur les deux, d8 et h4.
+lesson-marking-two-done = Deux marqueurs d’un coup. On ne marque que là où des lignes se croisent.
+lesson-marking-one = Un marqueur est maintenant en f4 : votre ligne vers la droite s’y arrête et n’atteint pas h4. Allez de d2 en d4 et marquez encore la tour.
+lesson-marking-one-done = Il ne reste que d8 : un point de marquage doit être libre, et les deux lignes doivent l’atteindre.
+lesson-marking-all = Qui marque une tour marque tous ses points de marquage, un ou deux. Essayez de ne poser que le marqueur en d8 : pressez d2, d4 puis d8.
+lesson-marking-all-done = Tout ou rien. Mais on n’est pas obligé de marquer.
+lesson-marking-same-line = Si les deux tours sont sur une même ligne, comme d4 et h4, les lignes se longent et ne se croisent nulle part. Essayez d’aller en d4 et de poser un marqueur en f4.
+lesson-marking-same-line-done = Qui est sur une ligne avec la tour ennemie ne peut pas la marquer, ni être marqué par elle.
+lesson-marking-one-tower = Voici deux tours bleues. Un tour n’en marque qu’une. Essayez d’aller en d4 et de poser d7, qui relève de b7, avec d8, qui relève de h8.
+lesson-marking-one-tower-done = Choisissez une tour. Les marqueurs d’un tour relèvent toujours d’une seule.
+lesson-marking-left-behind = Le point que votre tour vient de quitter est libre lui aussi. Allez de d4 en d8 et marquez : un des marqueurs se pose là où était votre tour.
+lesson-marking-left-behind-done = Des marqueurs en d4 et h8. Plusieurs façons de marquer qui posent les mêmes marqueurs sont un seul et même coup.
+lesson-areas = Zones et tours pétrifiées
+lesson-areas-parts = Un mur de marqueurs sur la colonne f partage le plateau. À gauche ne sont que des tours orange : cette zone est teintée, et ses tours sont pétrifiées. À droite sont les deux couleurs, cette zone est encore disputée et ne compte pour personne. Les tours ne séparent pas les zones, seuls les marqueurs le font.
+lesson-areas-petrified = Les tours pétrifiées ne bougent plus jamais. Essayez de déplacer la tour de a1 en a5.
+lesson-areas-petrified-done = Sa zone est sûre, 55 points. Mais la tour ne peut plus aider ailleurs : ne la pétrifiez pas trop tôt.
+lesson-areas-corner = Les marqueurs séparent aussi par les coins : c1 et b2 sont en biais. Avec un marqueur en a3, le coin est fermé. Allez de e7 en a7 et marquez.
+lesson-areas-corner-done = Trois points pour Orange : a1, a2 et b1. L’autre marqueur, en h7, est venu avec, car qui marque marque tous les points.
+lesson-ending = La fin de la partie
+lesson-ending-all-petrified = Quand toutes les tours du camp au trait sont pétrifiées, la partie est finie et l’on compte. Il manque un marqueur entre les couleurs. Gagnez !
+lesson-ending-all-petrified-done = 66 à 45. Quand toutes les tours d’un camp sont pétrifiées, toutes celles de l’autre le sont aussi.
+lesson-ending-hemmed-in = Le cas particulier : c’est à Orange. La tour en a1 n’est pas pétrifiée, car une tour bleue est dans la même zone, mais elle ne peut pas bouger non plus. La partie est finie. La zone ne compte pour personne, et le reste du plateau n’a pas de tour : 0 à 0, nulle. La partie finit aussi quand une position revient pour la troisième fois.
+lesson-ending-short = La réserve est presque vide : il reste un marqueur. Essayez d’aller de d6 en d7 et d’en poser deux, en d9 et h7.
+lesson-ending-short-done = Avec un seul marqueur on peut encore marquer : on choisit le point qui le reçoit.
+lesson-ending-last-stone = Allez donc de d6 en d7 et posez le dernier marqueur en d9 ou h7.
+lesson-ending-last-stone-done = Au quarantième marqueur la partie finit aussitôt, car plus rien ne peut changer. Ici personne n’avait fermé de zone : nulle.
+lesson-variants = Variantes
+lesson-variants-setup = Avec l’option de mise en place libre, les joueurs posent eux-mêmes trois marqueurs puis les tours : Orange un marqueur, Bleu un, Orange un ; puis Bleu une tour, Orange deux, Bleu deux, Orange une. Posez le premier marqueur où vous voulez.
+lesson-variants-setup-done = Quand les neuf pièces sont posées, Orange joue le premier. La position de départ ordinaire est ici la nôtre : la figure de la règle imprimée ne nous est pas connue.
+lesson-variants-straight-only = D’ordinaire seules les lignes de déplacement marquent. De f5, la diagonale croiserait les lignes de i7 en h7 et i8. Essayez : pressez f2, f5, h7 et i8.
+lesson-variants-straight-only-done = C’est à cela que sert l’option des lignes de marquage diagonales.
+lesson-variants-diagonal = Cette option est maintenant active. Après le déplacement, la tour active peut marquer par ses lignes de déplacement ou par une de ses deux diagonales. Les lignes de l’ennemi restent droites. Allez en f5 et marquez par une diagonale.
+lesson-variants-diagonal-done = Les diagonales se glissent entre les marqueurs posés à côté d’elles. Elles ne partent que de la tour active, jamais de l’ennemi.
+lesson-variants-safe = La tour bleue en a1 est pétrifiée dans son coin. De d3, votre diagonale se glisserait entre les marqueurs jusqu’en b1. Essayez.
+lesson-variants-safe-done = On ne peut pas marquer une tour pétrifiée : sa zone ne rétrécit jamais. Vous savez tout : jouez !

@@ -1,0 +1,84 @@
+"""The computer's processes may die, hang or talk nonsense: a legal move is played all the same, and it is said so."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+import bergfried
+from bergfried.match import Table
+from bergfried.server import app, computer, thinkers
+from bergfried.server.computer import Chosen, chosen_move, seconds_to_think
+from bergfried.server.settings import Settings
+from bergfried.server.thinkers import Thinkers
+from tests.server.running import HUMAN, leaves, run_server
+from tests.server.running import computer as computer_seat
+
+GAME = bergfried.slugs()[0]
+READY = "import sys, time; print('{\"ready\": true}', flush=True); order = sys.stdin.readline()\n"
+BROKEN = {
+    "hangs": "time.sleep(600)",
+    "dies": "sys.exit(1)",
+    "talks nonsense": "print('nonsense', flush=True); time.sleep(600)",
+    "answers something else": "print('[]', flush=True); time.sleep(600)",
+    "never ends its line": "print('x' * 1_000_000, flush=True); time.sleep(600)",
+    "plays what is not legal": "import json; job = json.loads(order)['job']\n"
+    "print(json.dumps({'job': job, 'move': '???'}), flush=True); time.sleep(600)",
+}
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "GRACE", 0.1)
+
+
+def ask(command: tuple[str, ...]) -> Chosen:
+    async def asking() -> Chosen:
+        crew = Thinkers(1, command)
+        try:
+            return await chosen_move(crew, Table(bergfried.load(GAME)), "level:1", 0.1, lambda _: None, asyncio.Event())
+        finally:
+            await crew.close()
+
+    return asyncio.run(asking())
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("fault", BROKEN)
+def test_whatever_happens_to_the_process_a_legal_move_is_played(fault: str) -> None:
+    chosen = ask(("-c", READY + BROKEN[fault]))
+    state = bergfried.load(GAME).initial()
+    assert chosen.improvised
+    assert chosen.move in {bergfried.load(GAME).notation.format_move(state, move) for move in state.legal_moves()}
+
+
+def test_a_process_that_cannot_even_start_is_lost_too() -> None:
+    assert ask(("-c", "raise SystemExit(1)")).improvised
+
+
+def test_a_process_that_is_lost_once_is_replaced(tmp_path: Path) -> None:
+    """The first one dies; the second is the real one."""
+    flag = tmp_path / "began"
+    code = f"from pathlib import Path\nflag = Path({str(flag)!r})\nif not flag.exists():\n    flag.touch()\n"
+    code += f"    exec({READY + BROKEN['dies']!r})\nfrom bergfried.server.thinker import main\nmain()"
+    assert not ask(("-c", code)).improvised
+    assert flag.exists()
+
+
+@pytest.mark.usefixtures("impatient")
+def test_people_are_told_that_the_move_was_improvised(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "Thinkers", lambda most: Thinkers(most, ("-c", READY + BROKEN["dies"])))
+    settings = Settings(database=database, think_seconds=0.1)
+    with run_server(settings) as server, server.sit(server.open(GAME, [HUMAN, computer_seat(1)]), 0) as client:
+        client.play(next(leaves(client.position["legal"]))[1])
+        while client.position["ply"] < 2:
+            client.hear("position")
+        said = client.next()
+        assert (said["type"], said["reason"]["id"]) == ("error", "improvised")
+
+
+def test_the_computer_spares_its_clock() -> None:
+    assert seconds_to_think(5, None) == 5
+    assert seconds_to_think(5, 1_000_000) == 5
+    assert seconds_to_think(5, 25_000) == 1
+    assert seconds_to_think(5, 0) == computer.LEAST_SECONDS
