@@ -56,6 +56,20 @@ concept ListsForcing = Judged<G> && requires(const G& c, typename G::Moves& move
     { forcing_moves(c, moves) } -> std::same_as<void>;
 };
 
+// Optional, for games whose quiet moves all have the urgency 0. `void quiet_moves(const G&, typename G::Moves&)`: fills
+// an empty list with just those.
+template <class G>
+concept ListsQuiet = Judged<G> && requires(const G& c, typename G::Moves& moves) {
+    { quiet_moves(c, moves) } -> std::same_as<void>;
+};
+
+// Optional, a member of the kernel: whether any number whatever is a legal move. With it and both lists above, a search
+// tries moves before it has listed them.
+template <class G>
+concept ChecksMoves = Judged<G> && requires(const G c, MoveCode m) {
+    { c.legal(m) } -> std::same_as<bool>;
+};
+
 // Optional. `bool threatened(const G&)`: the other side would win at once if it were its turn. Such positions are never
 // judged as they stand: all answers are tried, one ply deeper.
 template <class G>
