@@ -212,6 +212,14 @@ def test_settings_reach_the_player() -> None:
     assert talk.settings == [{"Hash": 7, "Threads": 2, "Seed": 5}]
 
 
+def test_the_first_isready_makes_the_first_move_quick() -> None:
+    talk = Talk()
+    assert talk("isready", "isready") == ["readyok", "readyok"]
+    assert len(talk.settings) == 1  # a player was made and tried, once
+    talk("go depth 1")
+    assert len(talk.settings) == 2  # and is not the one that plays: chance begins anew
+
+
 def test_a_player_with_a_fault_still_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object, **__: object) -> Thought:
         raise RuntimeError("alas")

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from bergfried.core import BadNotation, BadOption, Game, IllegalMove, State
-from bergfried.engines.player import GameIsOver, Player, Thought
+from bergfried.engines.player import GameIsOver, Limits, Player, Thought
 from bergfried.engines.ugi.words import BadWords, Go, format_info, move_texts, parse_go
 
 LONGEST_LINE = 200_000  # characters; a game of ten thousand moves is shorter
@@ -30,6 +30,7 @@ class Engine:
         self._state: State[Any] = game.initial()
         self._player: Player | None = None
         self._thinking: threading.Thread | None = None
+        self._warm = False
         self._busy = False  # a `go` has not been answered yet; the thread may live a little longer than that
         self._stop = threading.Event()
         self._voice = threading.Lock()
@@ -94,7 +95,17 @@ class Engine:
         self._say("ugiok")
 
     def _ready(self, _: list[str]) -> None:
+        if not self._warm and not self._busy:
+            self._warm_up()
         self._say("readyok")
+
+    def _warm_up(self) -> None:
+        """What is loaded and allocated with the first move is paid here, where no clock runs."""
+        self._warm = True
+        try:
+            self._make(self._settings).choose(self._game.initial(), Limits(depth=1))
+        except Exception as no:  # `go` will meet it again, and has a move to answer with
+            self._complain(no)
 
     def _set_option(self, words: list[str]) -> None:
         name, _, value = " ".join(words).removeprefix("name ").partition(" value ")
