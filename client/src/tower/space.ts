@@ -186,6 +186,7 @@ export class Space {
     cancelAnimationFrame(this.#frame);
     for (const layer of [this.#mat, this.#blocks, this.#signs]) clear(layer);
     this.#renderer.dispose();
+    this.#renderer.forceContextLoss(); // a page may hold few contexts, and the collector comes too late
   }
 
   /** What a finger can meet; everything else is only shown. */
@@ -295,6 +296,12 @@ function clear(layer: Group): void {
 
 /** Where the processor must do the drawing, a plainer picture at once is better than a fine one too late. */
 function hasGraphicsCard(): boolean {
+  return (card ??= askForCard());
+}
+
+let card: boolean | undefined;
+
+function askForCard(): boolean {
   const context = document.createElement("canvas").getContext("webgl");
   const names = context?.getExtension("WEBGL_debug_renderer_info");
   const name = names ? String(context?.getParameter(names.UNMASKED_RENDERER_WEBGL)) : "";
