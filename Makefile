@@ -72,8 +72,13 @@ format: environment ## rewrite the code in the project's format
 	$(BIN)/ruff check --fix
 	$(BIN)/clang-format -i $(CPP)
 
-bench: environment ## measure speed
-	@$(RUN) -m bench
+bench: environment ## measure speed: the law, the kernels, the searches (shortly; each alone: python -m bench[.kernels|.search])
+	@printf '\n=== The law\n'
+	$(RUN) -m bench
+	printf '\n=== The kernels\n'
+	$(RUN) -m bench.kernels --rounds 3 --seconds 0.2
+	printf '\n=== The searches\n'
+	$(RUN) -m bench.search --rounds 3
 
 fuzz: environment ## rules and kernels in lockstep; SECONDS=600 or GAMES=1000 (of each) says how long, EVERY=20 glances
 	@$(RUN) -m tests.fuzz $(if $(SECONDS),--seconds $(SECONDS)) $(if $(GAMES),--games $(GAMES)) $(if $(EVERY),--every $(EVERY))

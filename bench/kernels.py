@@ -4,20 +4,18 @@ Everything is a rate per CPU second on one thread, a median of runs taken in tur
 """
 
 import argparse
-import platform
 import random
-import subprocess
 import sys
 import tomllib
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import bergfried
 from bench import control, openspiel, stockfish
-from bench.compiling import ROOT, CannotBuild
+from bench.compiling import CannotBuild
 from bench.measure import Contestant, rates
+from bench.report import HEADER, Line, machine, show, verdict, warn
 from bergfried import kernels
 from bergfried.core import perft
 from bergfried.kernels import Kernel
@@ -29,36 +27,6 @@ LONGEST = 2000  # plies after which a random game is given up, here and there
 PICKS = [random.Random(0).randrange(10**6) for _ in range(2 * LONGEST)]  # drawn before: the clock is for stepping
 BY_NUMPY = "step, NumPy draws"
 RULES_LEAVES, KERNEL_LEAVES = 20_000, 40_000_000
-
-
-@dataclass(frozen=True)
-class Line:
-    game: str
-    what: str
-    rate: float
-    beside: str = ""
-    their_rate: float | None = None
-    goal: float | None = None  # a ratio where there is a rival, else a rate
-
-    @property
-    def score(self) -> float:
-        return self.rate / self.their_rate if self.their_rate else self.rate
-
-    def text(self) -> str:
-        ratio = f"{self.score:,.1f}" if self.their_rate else ""
-        theirs = f"{self.beside}: {amount(self.their_rate)}" if self.their_rate else self.beside
-        goal = ""
-        if self.goal is not None:
-            wanted = f"{self.goal:g} ×" if self.their_rate else amount(self.goal)
-            goal = f"{wanted}: {'met' if self.score >= self.goal else 'MISSED'}"
-        return " | ".join(["", self.game, self.what, amount(self.rate), theirs, ratio, goal, ""]).strip()
-
-
-HEADER = "| game | what | ours | beside | ratio | goal |\n|---|---|---|---|---|---|"
-
-
-def amount(rate: float) -> str:
-    return f"{rate / 1e6:,.2f} M/s" if rate >= 1e5 else f"{rate:,.0f} /s"
 
 
 def counted(kernel: AnyKernel, leaves: int) -> tuple[Any, int, int]:
@@ -200,36 +168,6 @@ def beside_stockfish(kernel_list: list[AnyKernel], rounds: int, seconds: float) 
         yield Line(kernel.game.info.slug, "perft nodes", rate, "Stockfish, go perft 6", theirs)
 
 
-def warn(text: str) -> None:
-    print(f"\n*** {text}\n", file=sys.stderr)
-
-
-def machine() -> str:
-    cpu = next((line.split(":")[1].strip() for line in _lines("/proc/cpuinfo") if "model name" in line), "")
-    commit = subprocess.run(
-        ["git", "describe", "--always", "--dirty"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    built = kernels.native.build() if kernels.native else {}
-    return "\n".join(
-        [
-            f"- machine: {cpu or platform.processor()}, {platform.system()} {platform.machine()}",
-            f"- commit: {commit.stdout.strip() or 'unknown'}",
-            f"- Python {platform.python_version()}; kernels: {built.get('compiler')}, {built.get('flags')}",
-            f"- OpenSpiel {openspiel.version() or 'not installed'}",
-        ]
-    )
-
-
-def _lines(path: str) -> list[str]:
-    return Path(path).read_text(encoding="utf-8").splitlines() if Path(path).exists() else []
-
-
-def show(lines: Iterable[Line]) -> Iterator[Line]:
-    for line in lines:
-        print(line.text(), flush=True)
-        yield line
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.kernels", description=__doc__)
     parser.add_argument("games", nargs="*", help="all games, the control games included, if none is named")
@@ -259,8 +197,7 @@ def main() -> int:
                 if goals := GOALS[kind].get(kernel.game.info.slug):
                     lines += show(beside_openspiel(kernel, goals, *how))
     lines += show(beside_stockfish([*own, *controls], *how))
-    missed = [line for line in lines if line.goal is not None and line.score < line.goal]
-    print(f"\n{sum(line.goal is not None for line in lines) - len(missed)} goals met, {len(missed)} missed.")
+    print(verdict(lines))
     return 0
 
 

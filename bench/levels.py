@@ -8,6 +8,7 @@ Every game that was played is kept in the folder of --games, so both can be inte
 """
 
 import json
+import math
 import platform
 import random
 from collections.abc import Callable, Iterator, Sequence
@@ -30,6 +31,8 @@ DOCUMENT = ROOT / "docs" / "levels.md"
 RUNG = (0.70, 0.90)  # of the level below, what a level should take
 AIM = (0.75, 0.85)  # what calibration looks for: well within
 FLOOR = 0.80  # of random play, what level 1 takes at least, and what a plain search of two plies takes of it
+FIRST_RATIO = 4.0  # times the positions of the level below: where calibration begins
+TRIES = 4  # matches for a level
 Play = Callable[[str, str], Score]
 
 
@@ -86,25 +89,16 @@ def beginners() -> list[Level]:
     return [Level(depth=1, margin=margin, chance=chance / 100) for margin, chance in MARGINS_AND_CHANCES]
 
 
-def thinkers(above: int) -> list[Level]:
-    """More and more positions, the weakest first."""
-    return [Level(nodes=round(above * 1.25**step)) for step in range(1, 41)]
-
-
-def candidates(below: Level, breadth: int) -> list[Level]:
-    """What may come above a level, the weakest first; a search has to see each move of a position at least."""
-    if below.nodes is not None:
-        return thinkers(below.nodes)
-    known = beginners()
-    return known[known.index(below) + 1 :] + thinkers(2 * breadth)
-
-
 def calibrate(game: Game[Any, Any], play: Play, say: Callable[[str], None]) -> list[Level]:
     breadth = max(len(state.legal_moves()) for state in (game.initial(), *_some_states(game)))
-    found = [_beginner(play, say)]
+    found, ratio = [_beginner(play, say)], FIRST_RATIO
     for number in range(2, LEVELS + 1):
-        found.append(_above(found[-1], candidates(found[-1], breadth), play, say))
-        say(f"level {number}: {text_of(found[-1])}")
+        below = found[-1]
+        above = _better_beginner(below, play, say) if below.nodes is None else None
+        if above is None:
+            above, ratio = _thinker(below, below.nodes or breadth, ratio, play, say)
+        found.append(above)
+        say(f"level {number}: {text_of(above)}")
     return found
 
 
@@ -129,20 +123,45 @@ def _beginner(play: Play, say: Callable[[str], None]) -> Level:
     return min(shortfalls, key=lambda level: shortfalls[level])
 
 
-def _above(below: Level, known: Sequence[Level], play: Play, say: Callable[[str], None]) -> Level:
-    """By halving: more positions win more."""
-    low, high = 0, len(known) - 1
-    nearest, distance = known[0], 2.0
+def _better_beginner(below: Level, play: Play, say: Callable[[str], None]) -> Level | None:
+    """The weakest that takes enough of the level below, if one does; by halving, because less chance wins more."""
+    known = [level for level in beginners() if (level.chance, level.margin) < (below.chance, below.margin)]
+    enough, low, high = None, 0, len(known) - 1
     while low <= high:
         middle = (low + high) // 2
-        share = play(text_of(known[middle]), text_of(below)).share
-        say(f"  {text_of(known[middle])} takes {share:.0%} of {text_of(below)}")
-        if abs(share - sum(AIM) / 2) <= distance:
-            nearest, distance = known[middle], abs(share - sum(AIM) / 2)
+        share = _share(known[middle], below, play, say)
+        if share < AIM[0]:
+            low = middle + 1
+        else:
+            enough, high = known[middle], middle - 1
+    return enough
+
+
+def _thinker(below: Level, start: int, ratio: float, play: Play, say: Callable[[str], None]) -> tuple[Level, float]:
+    """More positions win more: about so many points of Elo for each doubling, which tells where to look next."""
+    wanted = sum(AIM) / 2
+    tried: dict[Level, tuple[float, float]] = {}  # how far from what is wanted, and the ratio
+    for _ in range(TRIES):
+        level = Level(nodes=round(start * ratio))
+        share = _share(level, below, play, say)
+        tried[level] = abs(share - wanted), ratio
         if AIM[0] <= share <= AIM[1]:
             break
-        low, high = (middle + 1, high) if share < AIM[0] else (low, middle - 1)
-    return nearest
+        ratio **= min(max(_odds(wanted) / _odds(share), 0.5), 2.0)
+    nearest = min(tried, key=lambda level: tried[level])
+    return nearest, tried[nearest][1]
+
+
+def _share(level: Level, below: Level, play: Play, say: Callable[[str], None]) -> float:
+    share = play(text_of(level), text_of(below)).share
+    say(f"  {text_of(level)} takes {share:.0%} of {text_of(below)}")
+    return share
+
+
+def _odds(share: float) -> float:
+    """On the scale of Elo, but for its unit."""
+    share = min(max(share, 0.52), 0.98)
+    return math.log(share / (1 - share))
 
 
 def format_levels(levels: Sequence[Level]) -> str:

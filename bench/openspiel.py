@@ -40,15 +40,21 @@ def mcts(name: str, rollouts: int = 1, actions_per_move: int = 1) -> Contestant:
 
     With many rollouts a simulation nearly all the time goes into random play: the most states that its C++ can do.
     """
+    searching = simulations(name, rollouts)
+    states = rollouts * mean_length(name) / actions_per_move
+    return lambda: round(searching() * states)
+
+
+def simulations(name: str, rollouts: int = 1) -> Contestant:
+    """The same search, its simulations counted."""
     game = pyspiel.load_game(name)
     evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=rollouts, seed=1)
-    simulations = max(1, SIMULATIONS // rollouts)
-    bot = pyspiel.MCTSBot(game, evaluator, 2.0, simulations, 1000, False, 1, False)
-    states = round(simulations * rollouts * mean_length(name) / actions_per_move)
+    count = max(1, SIMULATIONS // rollouts)
+    bot = pyspiel.MCTSBot(game, evaluator, 2.0, count, 1000, False, 1, False)
 
     def search() -> int:
         bot.mcts_search(game.new_initial_state())
-        return states
+        return count
 
     return search
 

@@ -185,7 +185,14 @@ def test_two_searches_at_once_and_several_threads_share_one_table() -> None:
 def test_nonsense_is_refused() -> None:
     game, state = start("waechter")
     session = kernels.kernel(game).session(state)
-    for wrong in ({"threads": 0}, {"lines": 0}, {"depth": -1}, {"nodes": -1}, {"hard": -0.5}, {"hard": float("nan")}):
+    for wrong in (
+        {"threads": 0},
+        {"lines": 0},
+        {"depth": -1},
+        {"nodes": -1},
+        {"seconds": -0.5},
+        {"seconds": float("nan")},
+    ):
         with pytest.raises(ValueError, match="must"):
             session.search(**wrong)
     with pytest.raises(ValueError, match="megabytes"):
@@ -216,12 +223,12 @@ def test_no_win_is_claimed_that_the_quiet_limit_forbids() -> None:
     assert native.prove(game, near, Limits(nodes=50_000)).verdict != "win"
 
 
-def test_a_clock_gives_a_share_and_never_more_than_is_left() -> None:
-    soft, hard = native.allot(60.0, 1.0)
-    assert 1 < soft < hard < 60
-    for left in (0.0, 0.01, 0.5):
-        soft, hard = native.allot(left, 5.0)
-        assert 0 <= soft <= hard <= left
+def test_the_search_leaves_time_for_the_answer() -> None:
+    assert native.thinking_time(None) is None
+    assert native.thinking_time(0.0) == 0.0
+    assert native.thinking_time(0.3) == pytest.approx(0.28)
+    assert native.thinking_time(0.05, spent=0.01) == pytest.approx(0.035)
+    assert native.thinking_time(0.1, spent=1.0) == 0.0
 
 
 @pytest.mark.parametrize("slug", JUDGED)

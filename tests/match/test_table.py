@@ -68,6 +68,23 @@ def test_the_same_move_again_is_a_redo_and_another_one_starts_afresh() -> None:
     assert table.moves == ("A7-A6-1", "B1-B2-1")
 
 
+def test_comments_stay_with_their_moves() -> None:
+    table = Table(GAME)
+    table.comment("a beginning")
+    table.play("A7-A6-1")
+    table.comment("a good move")
+    table.play("A1-A2-1")
+    assert (table.line.comment, [node.comment for node in table.line.nodes]) == ("a beginning", ["a good move", ""])
+    table.undo()
+    table.undo()
+    table.play("A7-A6-1")  # a redo
+    assert table.line.nodes[0].comment == "a good move"
+    table.undo()
+    table.play("D5-D4-1")
+    assert table.line.nodes[0].comment == ""
+    assert table.record().line == table.line
+
+
 def test_resigning_ends_the_game_until_it_is_taken_back() -> None:
     table = opened()
     table.resign(Side.SECOND)

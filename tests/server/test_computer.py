@@ -56,8 +56,9 @@ def test_a_process_that_cannot_even_start_is_lost_too() -> None:
     assert ask(("-c", "raise SystemExit(1)")).improvised
 
 
-def test_a_process_that_is_lost_once_is_replaced(tmp_path: Path) -> None:
+def test_a_process_that_is_lost_once_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first one dies; the second is the real one."""
+    monkeypatch.setattr(thinkers, "GRACE", 60.0)
     flag = tmp_path / "began"
     code = f"from pathlib import Path\nflag = Path({str(flag)!r})\nif not flag.exists():\n    flag.touch()\n"
     code += f"    exec({READY + BROKEN['dies']!r})\nfrom bergfried.server.thinker import main\nmain()"

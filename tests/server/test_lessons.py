@@ -1,5 +1,6 @@
 """Lessons over HTTP: the board of each step, and what becomes of a try."""
 
+import html
 from typing import Any
 
 import pytest
@@ -60,3 +61,16 @@ def test_what_cannot_be_read_is_refused(server: Server) -> None:
     for unknown in (f"/api/games/chess/lessons/{lesson.id}/x", f"/api/games/{slug}/lessons/x/y"):
         answer = server.http.get(unknown)
         assert (answer.status_code, answer.headers["content-type"]) == (404, "application/problem+json")
+
+
+@every_game
+def test_a_picture_shows_an_aid_and_speaks_a_language(slug: str, server: Server) -> None:
+    game = bergfried.load(slug)
+    scene = game.view.scene(game.initial())
+    asked = {"game": slug, "position": game.notation.format_state(game.initial())}
+    plain = server.http.get("/api/picture", params=asked).text
+    assert server.http.get("/api/picture", params=asked | {"aid": "nothing"}).text == plain
+    for aid in list(scene.hover)[:1]:
+        assert server.http.get("/api/picture", params=asked | {"aid": aid}).text != plain
+    said = game.say(scene.panels[-1].title, "de")
+    assert html.escape(said) in server.http.get("/api/picture", params=asked | {"language": "de"}).text

@@ -160,6 +160,7 @@ play-from-here = Von hier aus spielen
 start-position = Anfangsstellung
 
 ## Lektionen
+lessons-of = Lektionen: { $game }
 no-lessons = Für dieses Spiel gibt es noch keine Lektionen. Die Regeln erklären jeden Punkt.
 lesson-steps = Schritte dieser Lektion
 lesson-step = Schritt { $step }

@@ -160,6 +160,7 @@ play-from-here = Play from here
 start-position = Starting position
 
 ## Lessons
+lessons-of = Lessons: { $game }
 no-lessons = There are no lessons for this game yet. The rules explain every clause.
 lesson-steps = Steps of this lesson
 lesson-step = Step { $step }

@@ -160,6 +160,7 @@ play-from-here = Jouer à partir d’ici
 start-position = Position initiale
 
 ## Leçons
+lessons-of = Leçons : { $game }
 no-lessons = Il n’y a pas encore de leçons pour ce jeu. Les règles expliquent chaque point.
 lesson-steps = Étapes de cette leçon
 lesson-step = Étape { $step }
@@ -172,27 +173,27 @@ lesson-next = Suivant
 lesson-skip = Passer
 lesson-next-lesson = Leçon suivante
 lesson-show-me = Montrez-moi
-lesson-right = Bravo !
+lesson-right = Bravo !
 lesson-other-play = Ce coup est permis, mais on en demande un autre ici. Relisez la consigne.
 lesson-other-win = Ce coup est permis, mais il ne gagne pas tout de suite. Regardez encore.
 lesson-other-forbidden = Ce coup est permis. Essayez celui qui ne l’est pas.
 lesson-finished = Leçon terminée
-lesson-finished-next = La suite : { $title }
-lesson-finished-all = Vous avez suivi toutes les leçons de ce jeu. À vous de jouer !
+lesson-finished-next = La suite : { $title }
+lesson-finished-all = Vous avez suivi toutes les leçons de ce jeu. À vous de jouer !
 lesson-whole = Terminée
 lessons-progress = { $done } étapes faites sur { $steps }
 task-look = Regardez
-task-play = Trait à { $side } : à vous
-task-any = Trait à { $side } : à votre guise
+task-play = Trait à { $side } : à vous
+task-any = Trait à { $side } : à votre guise
 task-win = Trait à { $side }, qui gagne
-task-forbidden = Trait à { $side } : essayez l’interdit
+task-forbidden = Trait à { $side } : essayez l’interdit
 
 ## Règles
 contents = Sommaire
 rules-exact = Chaque clause exactement
 rules-exact-lead = Les refus et les fins de partie citent ces clauses par leur numéro. Elles nomment aussi la source de chaque règle et disent où la règle imprimée se tait et où nous avons dû trancher. Elles sont en anglais.
 rules-exact-open = Montrer toutes les clauses
-try-it = Essayez : { $title }
+try-it = Essayez : { $title }
 
 ## Réglages
 as-browser = Comme le navigateur

@@ -2,6 +2,7 @@
 
 import MarkdownIt, { type Token } from "markdown-it";
 import { href } from "../router.svelte";
+import { language } from "../words/settings.svelte";
 
 export interface Section {
   title: string;
@@ -27,13 +28,17 @@ markdown.renderer.rules["fence"] = (tokens, i, _options, env) => {
   const [kind, ...words] = info.trim().split(/\s+/);
   if (kind !== "position") return `<pre><code>${escape(content)}</code></pre>`;
   const [position = "", ...caption] = content.trim().split("\n");
-  const asked = new URLSearchParams({ game: `${env?.["game"]}`, position, panels: `${words.includes("panels")}` });
+  const asked = new URLSearchParams({
+    game: `${env?.["game"]}`, position, language: language(), panels: `${words.includes("panels")}`,
+  });
   for (const word of words) {
     const [name = "", value] = word.split("=");
     if (value !== undefined) asked.append(name === "aid" ? "aid" : "option", name === "aid" ? value : word);
   }
+  // The other theme's picture is not shown, so it is fetched only when that changes.
+  const now = document.documentElement.hasAttribute("data-dark") ? "dark" : "light";
   const image = (theme: string) =>
-    `<img class="${theme}" alt="" loading="lazy" src="${escape(new URL(`api/picture?${asked}&theme=${theme}`, document.baseURI).href)}">`;
+    `<img class="${theme}" alt="" loading="${theme === now ? "eager" : "lazy"}" src="${escape(new URL(`api/picture?${asked}&theme=${theme}`, document.baseURI).href)}">`;
   const wide = words.includes("panels") ? ' class="wide"' : "";
   return `<figure${wide}>${image("light")}${image("dark")}<figcaption>${markdown.renderInline(caption.join(" "), env)}</figcaption></figure>\n`;
 };

@@ -186,7 +186,7 @@ export class Space {
     cancelAnimationFrame(this.#frame);
     for (const layer of [this.#mat, this.#blocks, this.#signs]) clear(layer);
     this.#renderer.dispose();
-    this.#renderer.forceContextLoss(); // a page may hold few contexts, and the collector comes too late
+    this.#renderer.forceContextLoss(); // a browser gives only a few, and a lesson shows one board after the other
   }
 
   /** What a finger can meet; everything else is only shown. */

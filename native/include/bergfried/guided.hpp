@@ -73,7 +73,7 @@ Report tree_search(const G& root, const Past<G>& past, const Limits& limits, int
             if ((simulations[i] & 7) != 0)
                 continue;
             const double now = clock.seconds();
-            if (now >= std::min(limits.soft, limits.hard))
+            if (now >= limits.seconds)
                 break;
             if (i == 0 && progress && now - reported >= between_reports) {
                 reported = now;

@@ -56,6 +56,20 @@ concept ListsForcing = Judged<G> && requires(const G& c, typename G::Moves& move
     { forcing_moves(c, moves) } -> std::same_as<void>;
 };
 
+// Optional, for games whose quiet moves all have the urgency 0. `void quiet_moves(const G&, typename G::Moves&)`: fills
+// an empty list with just those.
+template <class G>
+concept ListsQuiet = Judged<G> && requires(const G& c, typename G::Moves& moves) {
+    { quiet_moves(c, moves) } -> std::same_as<void>;
+};
+
+// Optional, a member of the kernel: whether any number whatever is a legal move. With it and both lists above, a search
+// tries moves before it has listed them.
+template <class G>
+concept ChecksMoves = Judged<G> && requires(const G c, MoveCode m) {
+    { c.legal(m) } -> std::same_as<bool>;
+};
+
 // Optional. `bool threatened(const G&)`: the other side would win at once if it were its turn. Such positions are never
 // judged as they stand: all answers are tried, one ply deeper.
 template <class G>
@@ -64,9 +78,10 @@ concept KnowsThreats = Judged<G> && requires(const G& c) {
 };
 
 // Optional. `features(const G&, add)`: calls add(number of a weight, how often) so that the weights times these counts
-// make the evaluation, for the first side. With it bench/fit.py can fit the weights to games.
+// make the evaluation, for the first side; a weight may count in part. With it bench/fit.py fits the weights to games:
+// they are the numbers of the table `weights{…}` in the game's weights.hpp or evaluation.hpp, in the order of the text.
 template <class G>
-concept Featured = Judged<G> && requires(const G& c, void (*add)(int, int)) { features(c, add); };
+concept Featured = Judged<G> && requires(const G& c, void (*add)(int, double)) { features(c, add); };
 
 // Optional, a member of the kernel: gives the turn to the other side, as no rule allows. Offered where having the move
 // is practically never a burden; the search then skips positions where even passing would be good enough.

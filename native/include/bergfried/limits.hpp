@@ -14,23 +14,8 @@ namespace bergfried {
 struct Limits {
     int depth = most_plies;                                          // plies
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max(); // positions reached by playing a move
-    double soft = std::numeric_limits<double>::infinity();           // seconds after which nothing new is begun
-    double hard = std::numeric_limits<double>::infinity();           // seconds after which all is dropped
+    double seconds = std::numeric_limits<double>::infinity();
 };
-
-// Time for one move out of what is left on a clock, in seconds. A game is taken to last 30 more moves; a hard search
-// may take four times its share, and never more than half of what is left.
-struct Allotment {
-    double soft;
-    double hard;
-};
-inline Allotment allot(double left, double increment, double overhead = 0.02) {
-    constexpr double moves_to_go = 30, hard_share = 4, most_of_clock = 0.5, of_increment = 0.8;
-    const double usable = std::max(0.0, left - overhead);
-    const double most = usable * most_of_clock;
-    const double share = std::min(usable / moves_to_go + of_increment * increment, most);
-    return {share, std::min(hard_share * share, most)};
-}
 
 struct Line {
     int score = -infinite;       // for the side to move at the root

@@ -116,9 +116,12 @@ private:
     }
 
     bool out_of_budget() {
-        if (!broken_ && (nodes_ >= limits_.nodes || stop_.load(std::memory_order_relaxed) ||
-                         ((nodes_ & 255) == 0 && clock_.seconds() >= limits_.hard)))
+        if (!broken_ && (nodes_ >= limits_.nodes || stop_.load(std::memory_order_relaxed)))
             broken_ = true;
+        if (!broken_ && nodes_ >= next_look_) {
+            next_look_ = nodes_ + 256; // reading the clock costs as much as a node
+            broken_ = clock_.seconds() >= limits_.seconds;
+        }
         return broken_;
     }
 
@@ -232,7 +235,7 @@ private:
     Goal goal_{};
     Limits limits_;
     Stopwatch clock_;
-    std::uint64_t nodes_ = 0;
+    std::uint64_t nodes_ = 0, next_look_ = 0;
     bool broken_ = false;
     std::vector<Frame> frames_;
     std::vector<Slot> slots_;
@@ -261,13 +264,13 @@ Proof prove(const G& root, const Past<G>& past, const Limits& limits, std::size_
         broken_off = false;
         const std::size_t room = std::clamp<std::size_t>(static_cast<std::size_t>(budget >> 14), 1, megabytes);
         for (std::size_t i = 0; i < 4 && proof.verdict == Verdict::unknown; ++i) {
-            const double left = limits.hard - clock.seconds();
+            const double left = limits.seconds - clock.seconds();
             if (holds[i] || proof.nodes >= limits.nodes || left <= 0 || stop.load(std::memory_order_relaxed))
                 continue;
             Prover<G> prover(root, past, room, stop);
             Limits own = limits;
             own.nodes = std::min(budget, limits.nodes - proof.nodes);
-            own.hard = left;
+            own.seconds = left;
             holds[i] = prover.prove(goals[i], own);
             broken_off = broken_off || prover.broken_off();
             proof.nodes += prover.nodes();
@@ -278,7 +281,7 @@ Proof prove(const G& root, const Past<G>& past, const Limits& limits, std::size_
         }
         if (holds[2] && holds[3] && proof.verdict == Verdict::unknown)
             proof.verdict = Verdict::draw;
-        if (proof.verdict != Verdict::unknown || proof.nodes >= limits.nodes || clock.seconds() >= limits.hard ||
+        if (proof.verdict != Verdict::unknown || proof.nodes >= limits.nodes || clock.seconds() >= limits.seconds ||
             stop.load(std::memory_order_relaxed))
             break;
     }

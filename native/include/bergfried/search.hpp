@@ -1,34 +1,13 @@
-// Iterative-deepening principal variation search over any kernel that can judge positions.
-//
-// Turns need not alternate: a value changes its sign exactly when the side to move does. Wins and losses come from the
-// kernel alone, so a proved value is a proof; whatever is pruned, reduced or repeated can only turn one into an
-// estimate.
+// Iterative deepening over any kernel that can judge positions: the root's moves, in order, again and again.
 #pragma once
 
-#include <bergfried/limits.hpp>
-#include <bergfried/ordering.hpp>
-#include <bergfried/past.hpp>
-#include <bergfried/table.hpp>
-
-#include <atomic>
-#include <cmath>
+#include <bergfried/descent.hpp>
 
 namespace bergfried {
 
-// Numbers that matches have set, in one place. Depths are plies.
 namespace tuned {
 constexpr int aspiration_depth = 5; // from this depth on the value is looked for near the last one
 constexpr int aspiration = 24;      // half the width of that window, growing where it fails
-constexpr int futility_depth = 6;   // up to here a position far above the window is left alone
-constexpr int pass_depth = 3;       // from here on it is asked whether passing would do
-constexpr int pass_reduction = 3;   // plies saved by asking so, and one more for each four of depth
-constexpr int unknown_depth = 4;    // from here on a position without a known best move is searched a ply less
-constexpr int hopeless_depth = 4;   // up to here quiet moves far below the window are left out
-constexpr int late_depth = 5;       // up to here the latest quiet moves are left out …
-constexpr int late_first = 4;       // … this many at least are searched, and more with the square of the depth
-constexpr int reduced_from = 2;     // the first of a position's moves that is searched less deeply
-constexpr double reduction_base = 0.4, reduction_slope = 0.45; // of the logarithms of depth and number, multiplied
-constexpr int history_per_ply = 4096;                          // so much history changes a reduction by a ply
 } // namespace tuned
 
 // One thread of a search. Threads share the table and the stop flag and nothing else (lazy SMP).
@@ -37,38 +16,29 @@ class Searcher {
 public:
     // `salt` tells apart what must not meet in the table: games, options, pasts.
     Searcher(Table& table, std::atomic<bool>& stop, int thread, std::uint64_t salt)
-        : table_(table), stop_(stop), thread_(thread), salt_(salt), frames_(most_plies + 2) {
-        for (std::size_t d = 1; d < reductions_.size(); ++d)
-            for (std::size_t i = 1; i < reductions_[d].size(); ++i)
-                reductions_[d][i] = static_cast<std::int8_t>(
-                    tuned::reduction_base + tuned::reduction_slope * std::log(double(d)) * std::log(double(i)));
-    }
+        : tree_(table, stop, salt), thread_(thread) {}
 
     // Searches deeper and deeper; the `lines` best moves are told apart at the root.
     Report run(const G& root, const Past<G>& past, const Limits& limits, std::size_t lines, const Progress& progress,
                const std::atomic<bool>* others_done = nullptr) {
-        limits_ = limits;
-        others_done_ = others_done;
-        path_ = past;
-        root_size_ = path_.size();
-        experience_.clear();
-        begin_roots(root);
+        tree_.begin(root, past, limits, others_done);
+        begin_roots(root, past);
         const std::size_t wanted = std::min(lines, roots_.size());
         Report report;
         fill(report, wanted);
         if (roots_.empty())
             return report;
         const int deepest = std::min(limits.depth, most_plies - 1);
-        for (int depth = 1; depth <= deepest && !out_of_budget(); ++depth) {
+        for (int depth = 1; depth <= deepest && !tree_.out_of_budget(); ++depth) {
             // Threads would all do the same at once if they did not skip depths, each others.
             if (thread_ > 0 && depth > 2 && (depth + thread_) % 3 == 0)
                 continue;
-            estimated_ = false;
+            tree_.expect_exact();
             before_ = roots_;
             std::size_t rank = 0;
             while (rank < wanted && search_root(root, rank, depth))
                 ++rank;
-            if (broken_) {
+            if (tree_.broken()) {
                 if (wanted > 1 && report.depth > 0)
                     roots_ = before_; // scores of different depths do not compare
                 else
@@ -79,16 +49,14 @@ public:
             std::stable_sort(roots_.begin(), roots_.begin() + static_cast<std::ptrdiff_t>(wanted),
                              [](const Line& one, const Line& two) { return one.score > two.score; });
             report.depth = depth;
-            report.complete = !estimated_;
+            report.complete = !tree_.estimated();
             fill(report, wanted);
             if (progress)
                 progress(report);
             if (report.complete || is_proved(roots_[0].score))
                 if (report.complete || all_proved(wanted))
                     break;
-            if (clock_.seconds() >= limits_.soft)
-                break;
-            if (roots_.size() == 1 && std::isfinite(limits_.hard))
+            if (roots_.size() == 1 && std::isfinite(limits.seconds))
                 break; // nothing to decide
         }
         if (is_proved(roots_[0].score) && wanted == 1)
@@ -98,23 +66,9 @@ public:
     }
 
 private:
-    using Ordering = Experience<G>;
-    static constexpr Habits habits = habits_of<G>();
-
-    struct Frame {
-        Ranked<G> ranked;
-        std::size_t place = 0;   // of the move that led on from here, for counter moves
-        int judged = 0;          // the position's evaluation …
-        Side side = Side::first; // … for this side
-        int length = 0;          // of the best line from here
-        std::array<MoveCode, most_plies + 2> line;
-    };
-
-    Frame& frame(int ply) { return frames_[static_cast<std::size_t>(ply)]; }
-
-    void begin_roots(const G& root) {
+    void begin_roots(const G& root, const Past<G>& past) {
         roots_.clear();
-        if (root.result() != Result::none || path_.third_time(root))
+        if (root.result() != Result::none || past.third_time(root))
             return;
         typename G::Moves moves;
         root.legal_moves(moves);
@@ -128,8 +82,8 @@ private:
     }
 
     void fill(Report& report, std::size_t wanted) const {
-        report.nodes = nodes_;
-        report.seconds = clock_.seconds();
+        report.nodes = tree_.nodes();
+        report.seconds = tree_.seconds();
         report.lines.assign(roots_.begin(), roots_.begin() + static_cast<std::ptrdiff_t>(wanted));
     }
 
@@ -152,18 +106,6 @@ private:
         roots_ = std::move(found);
     }
 
-    // The clock is asked rarely: reading it costs as much as a node.
-    bool out_of_budget() {
-        if (broken_)
-            return true;
-        if (nodes_ >= limits_.nodes || stop_.load(std::memory_order_relaxed) ||
-            (others_done_ && others_done_->load(std::memory_order_relaxed)))
-            return broken_ = true;
-        if ((nodes_ & 255) == 0 && std::isfinite(limits_.hard) && clock_.seconds() >= limits_.hard)
-            broken_ = true;
-        return broken_;
-    }
-
     // The best of the roots from `rank` on goes to `rank`. False if the search was broken off.
     bool search_root(const G& root, std::size_t rank, int depth) {
         const int last = roots_[rank].score;
@@ -172,7 +114,7 @@ private:
         int alpha = std::max(last - window, -infinite), beta = std::min(last + window, infinite);
         while (true) {
             const int best = try_root(root, rank, depth, alpha, beta);
-            if (broken_)
+            if (tree_.broken())
                 return false;
             window *= 3;
             if (best <= alpha && alpha > -infinite)
@@ -189,29 +131,23 @@ private:
         raised_ = false;
         for (std::size_t i = rank; i < roots_.size(); ++i)
             roots_[i].score = -infinite;
-        Frame& here = frame(0);
-        here.side = root.side();
-        here.judged = evaluate(root);
         for (std::size_t i = rank; i < roots_.size(); ++i) {
             const MoveCode move = roots_[i].moves[0];
             G child = root;
             child.play(move);
-            here.place = Ordering::place(root, move);
-            path_.add(root);
             int score = best;
             if (i > rank)
-                score = down<false>(root, child, alpha, alpha + 1, depth - 1, 1);
-            if (i == rank || (score > alpha && !broken_))
-                score = down<true>(root, child, alpha, beta, depth - 1, 1);
-            path_.drop();
-            if (broken_)
+                score = tree_.template below<false>(root, move, child, alpha, alpha + 1, depth);
+            if (i == rank || (score > alpha && !tree_.broken()))
+                score = tree_.template below<true>(root, move, child, alpha, beta, depth);
+            if (tree_.broken())
                 return best;
             if (score > best) {
                 best = score;
                 Line found{score, {move}};
                 if (score > alpha) {
-                    const Frame& next = frame(1);
-                    found.moves.insert(found.moves.end(), next.line.begin(), next.line.begin() + next.length);
+                    const auto line = tree_.line();
+                    found.moves.insert(found.moves.end(), line.begin(), line.end());
                     alpha = score;
                     raised_ = score > -proved;
                 }
@@ -227,296 +163,34 @@ private:
         return best;
     }
 
-    // A win or loss was proved, perhaps not on the shortest way: pruned moves may win faster. Full-width searches, with
-    // entries of their own in the table, ask for shorter ones; what they do not find is not there.
+    // A win or loss was proved, perhaps not on the shortest way: pruned moves may win faster. Full-width searches ask
+    // for shorter ones; what they do not find is not there.
     void settle(const G& root, Report& report) {
-        full_width_ = true;
-        const std::uint64_t salt = salt_;
-        salt_ ^= scramble(0xfa11);
-        while (!broken_ && is_proved(roots_[0].score)) {
+        tree_.full_width(true);
+        while (!tree_.broken() && is_proved(roots_[0].score)) {
             const int score = roots_[0].score;
             const int plies = std::abs(distance(score));
             const int alpha = score > 0 ? score : -infinite, beta = score > 0 ? infinite : score;
             bool shorter = false;
-            for (int depth = 1; depth < plies && !broken_ && !shorter; ++depth) {
+            for (int depth = 1; depth < plies && !tree_.broken() && !shorter; ++depth) {
                 before_ = roots_;
                 const int found = try_root(root, 0, depth, alpha, beta);
-                shorter = !broken_ && (score > 0 ? found > alpha : found < beta && found <= -proved);
+                shorter = !tree_.broken() && (score > 0 ? found > alpha : found < beta && found <= -proved);
                 if (!shorter)
                     roots_ = before_;
             }
             if (!shorter) {
-                report.exact = !broken_;
+                report.exact = !tree_.broken();
                 break;
             }
         }
-        salt_ = salt;
-        full_width_ = false;
+        tree_.full_width(false);
     }
 
-    // The value of a child for the side to move in the parent.
-    template <bool pv>
-    int down(const G& parent, const G& child, int alpha, int beta, int depth, int ply) {
-        ++nodes_;
-        return child.side() == parent.side() ? node<pv>(child, alpha, beta, depth, ply)
-                                             : -node<pv>(child, -beta, -alpha, depth, ply);
-    }
-
-    std::uint64_t table_key(const G& position, std::uint32_t left) const {
-        // Close to a no-progress limit the same position is worth less the closer it is.
-        constexpr std::uint32_t close = 32;
-        return position.key() ^ salt_ ^ (left <= close ? scramble(left) : 0);
-    }
-
-    template <bool pv>
-    int node(const G& position, int alpha, int beta, int depth, int ply) {
-        frame(ply).length = 0;
-        // 1. The end of the game, or of the budget.
-        if (const Result over = position.result(); over != Result::none)
-            return value(over, position.side(), ply);
-        if (path_.repeats(position, root_size_)) {
-            estimated_ = true;
-            return repetition_value(position);
-        }
-        if (out_of_budget())
-            return 0;
-        // 2. No line from here is better than a win with the next move, or worse than being stuck now.
-        alpha = std::max(alpha, ply - won);
-        beta = std::min(beta, won - ply - 1);
-        if (alpha >= beta)
-            return alpha;
-        // 3. The end of the sight. A position under threat is looked at a ply longer.
-        bool hot = false;
-        if constexpr (KnowsThreats<G>)
-            if (depth <= tuned::futility_depth || pv)
-                hot = threatened(position);
-        if (depth <= 0 && !hot)
-            return quiet(position, alpha, beta, ply, 0);
-        depth = std::max(depth, 0) + (hot && ply < most_plies / 2);
-        if (depth == 0 || ply >= most_plies) {
-            estimated_ = true;
-            return evaluate(position);
-        }
-        // 4. What the table knows. A proof further away than the no-progress rule allows is none.
-        const std::uint32_t left = patience(position);
-        const std::uint64_t key = table_key(position, left);
-        MoveCode first = no_move;
-        if (const auto entry = table_.find(key)) {
-            first = entry->move;
-            const int score = from_table(entry->score, ply);
-            // A proof holds whatever the depth, but a shorter way may be there that only depth shows.
-            const bool sure =
-                score >= proved ? entry->bound != Bound::upper : score <= -proved && entry->bound != Bound::lower;
-            const bool in_time =
-                !is_proved(score) || static_cast<std::uint32_t>(std::abs(distance(entry->score))) <= left;
-            const bool fits = in_time && (entry->depth >= depth || (sure && !full_width_));
-            const bool decides = entry->bound == Bound::exact || (entry->bound == Bound::lower && score >= beta) ||
-                                 (entry->bound == Bound::upper && score <= alpha);
-            if (!pv && fits && decides) { // on the principal variation the line is wanted too
-                estimated_ = estimated_ || !sure;
-                return score;
-            }
-        }
-        Frame& here = frame(ply);
-        here.side = position.side();
-        here.judged = evaluate(position);
-        const int judged = here.judged;
-        // Better than this side's last turn: then less is pruned away.
-        const bool improving = ply >= 2 && frame(ply - 2).side == here.side && judged > frame(ply - 2).judged;
-        if (!pv && !full_width_ && !hot && habits.pruning && !is_proved(beta)) {
-            // 5. So far above the window that a shallow search will not come back into it.
-            if (depth <= tuned::futility_depth && judged - habits.margin * (depth - improving) >= beta) {
-                estimated_ = true;
-                return judged;
-            }
-            // 6. Even if this side passed, the value would stay above the window.
-            if constexpr (Passes<G>)
-                if (depth >= tuned::pass_depth && judged >= beta && !(ply > 0 && frame(ply - 1).place == passed)) {
-                    G after = position;
-                    after.pass();
-                    here.place = passed;
-                    path_.add(position);
-                    const int score = down<false>(position, after, beta - 1, beta,
-                                                  depth - 1 - tuned::pass_reduction - depth / 4, ply + 1);
-                    path_.drop();
-                    if (broken_)
-                        return 0;
-                    if (score >= beta) {
-                        estimated_ = true;
-                        return is_proved(score) ? beta : score;
-                    }
-                }
-        }
-        // 7. Without a known best move a deep search would try the moves in a poor order.
-        if (first == no_move && depth >= tuned::unknown_depth && !full_width_)
-            --depth;
-        // 8. The moves, best first.
-        auto& moves = here.ranked.moves;
-        auto& worth = here.ranked.worth;
-        moves.clear();
-        position.legal_moves(moves);
-        if (moves.empty())
-            return value(position.stuck(), position.side(), ply);
-        const std::size_t previous = frame(ply - 1).place == passed ? 0 : frame(ply - 1).place;
-        const bool known = here.ranked.bring_forward(first);
-        const int floor = alpha;
-        int best = -infinite;
-        MoveCode best_move = no_move;
-        path_.add(position);
-        for (std::size_t i = 0; i < moves.size(); ++i) {
-            // The known best move comes before all others are even weighed: mostly it suffices.
-            if (i == known)
-                for (std::size_t j = i; j < moves.size(); ++j)
-                    worth[j] = experience_.worth(position, moves[j], ply, previous);
-            if (i >= known)
-                here.ranked.pick(i);
-            else
-                worth[0] = urgency(position, moves[0]) > 0 ? Ordering::forcing_worth : Ordering::counter_worth;
-            const MoveCode move = moves[i];
-            const bool forcing = worth[i] >= Ordering::forcing_worth;
-            const bool tame = !forcing && worth[i] < Ordering::counter_worth;
-            // 9. Near the leaves, quiet moves that come late or cannot lift a hopeless position are left out.
-            if (!pv && !full_width_ && !hot && habits.pruning && tame && best > -proved) {
-                const auto enough = static_cast<std::size_t>((tuned::late_first + depth * depth) * (improving ? 2 : 1));
-                if ((depth <= tuned::late_depth && i >= enough) ||
-                    (depth <= tuned::hopeless_depth && judged + habits.margin * (depth + 1) <= alpha)) {
-                    estimated_ = true;
-                    break; // those that follow are worth still less
-                }
-            }
-            G child = position;
-            child.play(move);
-            if (depth > 1) // leaves are not looked up, and a line of the table that nobody needs is dear
-                table_.prefetch(child.key() ^ salt_);
-            here.place = Ordering::place(position, move);
-            // 10. The first move gets the whole window; of the others it is only asked whether they are better, late
-            //     ones less deeply at first.
-            int score;
-            if (i == 0) {
-                score = down<pv>(position, child, alpha, beta, depth - 1, ply + 1);
-            } else {
-                int less = 0;
-                if (habits.reductions && !full_width_ && depth >= 2 && !forcing &&
-                    i >= static_cast<std::size_t>(tuned::reduced_from)) {
-                    less = reductions_[std::min<std::size_t>(static_cast<std::size_t>(depth), 63)]
-                                      [std::min<std::size_t>(i, 63)];
-                    less -= pv + hot + improving;
-                    if (tame)
-                        less -= worth[i] / tuned::history_per_ply;
-                    less = std::clamp(less, 0, depth - 1);
-                }
-                score = down<false>(position, child, alpha, alpha + 1, depth - 1 - less, ply + 1);
-                if (score > alpha && less > 0)
-                    score = down<false>(position, child, alpha, alpha + 1, depth - 1, ply + 1);
-                if (pv && score > alpha && score < beta)
-                    score = down<true>(position, child, alpha, beta, depth - 1, ply + 1);
-            }
-            if (broken_)
-                break;
-            if (score > best) {
-                best = score;
-                if (score > alpha) {
-                    alpha = score;
-                    best_move = move;
-                    if constexpr (pv)
-                        extend_line(ply, move);
-                }
-                if (alpha >= beta) {
-                    if (!forcing)
-                        experience_.learn(position, moves.begin(), worth.data(), i, depth, ply, previous);
-                    break;
-                }
-            }
-        }
-        path_.drop();
-        if (broken_)
-            return 0;
-        // 11. What was found goes into the table. The old best move is better than none.
-        const Bound bound = best >= beta ? Bound::lower : best > floor ? Bound::exact : Bound::upper;
-        table_.store(key, {best_move != no_move ? best_move : first, static_cast<std::int16_t>(to_table(best, ply)),
-                           static_cast<std::int8_t>(std::min(depth, 127)), bound});
-        return best;
-    }
-
-    // A position is judged when nothing forcing is left, or when the side to move would rather not go on with it.
-    int quiet(const G& position, int alpha, int beta, int ply, int beyond) {
-        estimated_ = true;
-        frame(ply).length = 0;
-        int best = evaluate(position);
-        if (best >= beta || beyond >= habits.beyond || ply >= most_plies)
-            return best;
-        alpha = std::max(alpha, best);
-        auto& ranked = frame(ply).ranked;
-        list_forcing(position, ranked);
-        for (std::size_t i = 0; i < ranked.moves.size(); ++i) {
-            ranked.pick(i);
-            G child = position;
-            child.play(ranked.moves[i]);
-            ++nodes_;
-            int score;
-            frame(ply + 1).length = 0;
-            if (const Result over = child.result(); over != Result::none)
-                score = value(over, position.side(), ply + 1);
-            else if (child.side() == position.side())
-                score = quiet(child, alpha, beta, ply + 1, beyond + 1);
-            else
-                score = -quiet(child, -beta, -alpha, ply + 1, beyond + 1);
-            best = std::max(best, score);
-            if (score > alpha) {
-                alpha = score;
-                extend_line(ply, ranked.moves[i]);
-            }
-            if (alpha >= beta || out_of_budget())
-                break;
-        }
-        return best;
-    }
-
-    static void list_forcing(const G& position, Ranked<G>& ranked) {
-        ranked.moves.clear();
-        if constexpr (ListsForcing<G>) {
-            forcing_moves(position, ranked.moves);
-            for (std::size_t i = 0; i < ranked.moves.size(); ++i)
-                ranked.worth[i] = urgency(position, ranked.moves[i]);
-        } else {
-            typename G::Moves all;
-            position.legal_moves(all);
-            for (const MoveCode move : all)
-                if (const int pressing = urgency(position, move); pressing > 0) {
-                    ranked.worth[ranked.moves.size()] = pressing;
-                    ranked.moves.push(move);
-                }
-        }
-    }
-
-    void extend_line(int ply, MoveCode move) {
-        Frame& here = frame(ply);
-        const Frame& next = frame(ply + 1);
-        here.line[0] = move;
-        std::copy(next.line.begin(), next.line.begin() + next.length, here.line.begin() + 1);
-        here.length = next.length + 1;
-    }
-
-    static constexpr std::size_t passed = ~std::size_t{0}; // stands for a place where a side passed
-
-    Table& table_;
-    std::atomic<bool>& stop_;
-    const std::atomic<bool>* others_done_ = nullptr; // the first thread of several has its answer
+    Descent<G> tree_;
     int thread_;
-    std::uint64_t salt_;
-    Limits limits_;
-    Stopwatch clock_;
-    std::uint64_t nodes_ = 0;
-    bool broken_ = false;     // a limit was reached: all that is still under way is worthless
-    bool estimated_ = false;  // something in this iteration was not searched to the end
-    bool full_width_ = false; // nothing is pruned or reduced
-    Past<G> path_;
-    std::size_t root_size_ = 0; // positions before the root
     std::vector<Line> roots_, before_;
     bool raised_ = false; // a root move of the search under way has a value within or above its window
-    std::vector<Frame> frames_;
-    Experience<G> experience_;
-    std::array<std::array<std::int8_t, 64>, 64> reductions_{};
 };
 
 } // namespace bergfried

@@ -162,8 +162,8 @@ struct Asked {
 };
 
 // Everything a caller may get wrong, said at once. Depths and lines beyond what there is are cut to it.
-inline Asked checked(std::optional<std::int64_t> depth, std::optional<std::int64_t> nodes, std::optional<double> soft,
-                     std::optional<double> hard, int threads, std::int64_t lines) {
+inline Asked checked(std::optional<std::int64_t> depth, std::optional<std::int64_t> nodes,
+                     std::optional<double> seconds, int threads, std::int64_t lines) {
     const auto want = [](bool fine, const char* otherwise) {
         if (!fine)
             throw std::invalid_argument(otherwise);
@@ -172,16 +172,14 @@ inline Asked checked(std::optional<std::int64_t> depth, std::optional<std::int64
     want(lines >= 1, "lines must be 1 at least");
     want(!depth || *depth >= 0, "depth must not be negative");
     want(!nodes || *nodes >= 0, "nodes must not be negative");
-    want(!soft || *soft >= 0, "seconds must not be negative");
-    want(!hard || *hard >= 0, "seconds must not be negative");
+    want(!seconds || *seconds >= 0, "seconds must not be negative");
     Asked asked{{}, threads, static_cast<int>(std::min<std::int64_t>(lines, 1 << 20))};
     if (depth)
         asked.limits.depth = static_cast<int>(std::min<std::int64_t>(*depth, most_plies));
     if (nodes)
         asked.limits.nodes = static_cast<std::uint64_t>(*nodes);
-    if (hard)
-        asked.limits.hard = *hard;
-    asked.limits.soft = soft ? *soft : asked.limits.hard;
+    if (seconds)
+        asked.limits.seconds = *seconds;
     return asked;
 }
 
@@ -193,10 +191,10 @@ template <Kernel G>
 void bind_tree(nb::class_<Session<G>>& game, const char* name, bool guided, const char* doc) {
     game.def(
         name,
-        [guided](const Session<G>& session, Maybe simulations, Seconds soft, Seconds hard, int threads,
-                 std::int64_t lines, std::uint64_t seed, std::size_t megabytes, const Stop* stop, const nb::object& ask,
+        [guided](const Session<G>& session, Maybe simulations, Seconds seconds, int threads, std::int64_t lines,
+                 std::uint64_t seed, std::size_t megabytes, const Stop* stop, const nb::object& ask,
                  const nb::object& progress) {
-            const Asked asked = checked(std::nullopt, simulations, soft, hard, threads, lines);
+            const Asked asked = checked(std::nullopt, simulations, seconds, threads, lines);
             if (megabytes < 1 || megabytes > SharedTable::most)
                 throw std::invalid_argument("a tree takes 1 to 1048576 megabytes");
             const Session<G> own = session;
@@ -207,8 +205,8 @@ void bind_tree(nb::class_<Session<G>>& game, const char* name, bool guided, cons
                                       {megabytes, seed, guided}, flag, tell);
             }));
         },
-        nb::kw_only(), nb::arg("simulations") = nb::none(), nb::arg("soft") = nb::none(), nb::arg("hard") = nb::none(),
-        nb::arg("threads") = 1, nb::arg("lines") = 1, nb::arg("seed") = 0, nb::arg("megabytes") = SharedTable::usual,
+        nb::kw_only(), nb::arg("simulations") = nb::none(), nb::arg("seconds") = nb::none(), nb::arg("threads") = 1,
+        nb::arg("lines") = 1, nb::arg("seed") = 0, nb::arg("megabytes") = SharedTable::usual,
         nb::arg("stop") = nb::none(), nb::arg("ask") = nb::none(), nb::arg("progress") = nb::none(), doc);
 }
 
@@ -216,9 +214,9 @@ template <Kernel G>
 void bind_proof(nb::class_<Session<G>>& game) {
     game.def(
         "prove",
-        [](const Session<G>& session, Maybe nodes, Seconds hard, std::size_t megabytes, const Stop* stop,
+        [](const Session<G>& session, Maybe nodes, Seconds seconds, std::size_t megabytes, const Stop* stop,
            const nb::object& ask) {
-            const Asked asked = checked(std::nullopt, nodes, std::nullopt, hard, 1, 1);
+            const Asked asked = checked(std::nullopt, nodes, seconds, 1, 1);
             if (megabytes < 1 || megabytes > SharedTable::most)
                 throw std::invalid_argument("a proof takes 1 to 1048576 megabytes");
             const Session<G> own = session;
@@ -238,7 +236,7 @@ void bind_proof(nb::class_<Session<G>>& game) {
             out["seconds"] = proof.seconds;
             return out;
         },
-        nb::kw_only(), nb::arg("nodes") = nb::none(), nb::arg("hard") = nb::none(),
+        nb::kw_only(), nb::arg("nodes") = nb::none(), nb::arg("seconds") = nb::none(),
         nb::arg("megabytes") = SharedTable::usual, nb::arg("stop") = nb::none(), nb::arg("ask") = nb::none(),
         "Who wins, by the rules alone: win, draw or loss for the side to move, unknown where the limits did not "
         "suffice.");
@@ -258,16 +256,15 @@ void bind_search(nb::class_<Session<G>>& game) {
             [](const Session<G>& session) {
                 nb::list counts;
                 features(session.position(),
-                         [&](int weight, int times) { counts.append(nb::make_tuple(weight, times)); });
+                         [&](int weight, double times) { counts.append(nb::make_tuple(weight, times)); });
                 return counts;
             },
             "What the evaluation counts: numbers of weights and how often, for the first side.");
     game.def(
         "search",
-        [](const Session<G>& session, Maybe depth, Maybe nodes, Seconds soft, Seconds hard, int threads,
-           std::int64_t lines, std::uint64_t options, bool fresh, const Stop* stop, const nb::object& ask,
-           const nb::object& progress) {
-            const Asked asked = checked(depth, nodes, soft, hard, threads, lines);
+        [](const Session<G>& session, Maybe depth, Maybe nodes, Seconds seconds, int threads, std::int64_t lines,
+           std::uint64_t options, bool fresh, const Stop* stop, const nb::object& ask, const nb::object& progress) {
+            const Asked asked = checked(depth, nodes, seconds, threads, lines);
             const std::uint64_t expected = nodes ? asked.limits.nodes : std::uint64_t{1} << 20;
             const std::shared_ptr<Table> table =
                 fresh ? Table::for_nodes(expected, SharedTable::megabytes()) : SharedTable::held();
@@ -279,11 +276,10 @@ void bind_search(nb::class_<Session<G>>& game) {
                                  flag, tell);
             }));
         },
-        nb::kw_only(), nb::arg("depth") = nb::none(), nb::arg("nodes") = nb::none(), nb::arg("soft") = nb::none(),
-        nb::arg("hard") = nb::none(), nb::arg("threads") = 1, nb::arg("lines") = 1, nb::arg("options") = 0,
-        nb::arg("fresh") = false, nb::arg("stop") = nb::none(), nb::arg("ask") = nb::none(),
-        nb::arg("progress") = nb::none(),
-        "Principal variation search. `soft` and `hard` are seconds; `options` a number that differs between options of "
+        nb::kw_only(), nb::arg("depth") = nb::none(), nb::arg("nodes") = nb::none(), nb::arg("seconds") = nb::none(),
+        nb::arg("threads") = 1, nb::arg("lines") = 1, nb::arg("options") = 0, nb::arg("fresh") = false,
+        nb::arg("stop") = nb::none(), nb::arg("ask") = nb::none(), nb::arg("progress") = nb::none(),
+        "Principal variation search. `options` is a number that differs between options of "
         "the game; `fresh` uses a table of its own, so that one thread with a limit of nodes or depth repeats itself.");
 }
 
@@ -296,13 +292,6 @@ inline void bind_searching(nb::module_& module) {
         .def("is_set", [](const Stop& stop) { return stop.asked.load(); });
     module.def("hash", &SharedTable::megabytes, "Megabytes of the table that all searches share.");
     module.def("set_hash", &SharedTable::resize, nb::arg("megabytes"), "Forgets the table and sets its size.");
-    module.def(
-        "allot",
-        [](double left, double increment) {
-            const Allotment time = allot(left, increment);
-            return nb::make_tuple(time.soft, time.hard);
-        },
-        nb::arg("left"), nb::arg("increment") = 0.0, "Seconds (soft, hard) for one move out of those left on a clock.");
 }
 
 } // namespace bergfried

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <atomic>
 #include <bit>
+#include <cstdlib>
 #include <memory>
 #include <new>
 #include <optional>
@@ -95,27 +96,34 @@ private:
         std::atomic<std::uint64_t> data{0};
     };
 
-    static_assert(std::is_trivially_destructible_v<Slot>);
+    static_assert(std::is_trivially_destructible_v<Slot> && std::atomic<std::uint64_t>::is_always_lock_free);
     struct Free {
-        std::size_t alignment;
-        void operator()(Slot* slots) const { ::operator delete(slots, std::align_val_t{alignment}); }
+        void* room;
+        void operator()(Slot*) const { std::free(room); }
     };
+    using Room = std::unique_ptr<Slot[], Free>;
 
     Table(std::uint64_t bytes, std::uint32_t age)
         : count_(std::bit_floor(std::max<std::size_t>(bytes / sizeof(Slot), 2 * bucket))), slots_(room(count_)),
           age_(age) {}
 
-    // Aligned to large pages, and asked to lie in them: with small ones nearly every look at a large table would also
-    // be one at the page tables.
-    static std::unique_ptr<Slot[], Free> room(std::size_t count) {
+    // Zeroed by the system, page by page when first used: to write over a large table would take longer than a quick
+    // move may. All bits zero is an empty slot. Aligned to large pages, and asked to lie in them: with small ones
+    // nearly every look at a large table would also be one at the page tables.
+    static Room room(std::size_t count) {
         constexpr std::size_t large_page = std::size_t{2} << 20, cache_line = bucket * sizeof(Slot);
         const std::size_t bytes = count * sizeof(Slot);
         const std::size_t alignment = bytes >= large_page ? large_page : cache_line;
-        void* room = ::operator new(bytes, std::align_val_t{alignment});
+        std::size_t size = bytes + alignment;
+        void* const all = std::calloc(size, 1);
+        if (!all)
+            throw std::bad_alloc();
+        void* begin = all;
+        std::align(alignment, bytes, begin, size);
 #if defined(__linux__)
-        madvise(room, bytes, MADV_HUGEPAGE); // a wish: refusing it changes nothing but speed
+        madvise(begin, bytes, MADV_HUGEPAGE); // a wish: refusing it changes nothing but speed
 #endif
-        return {new (room) Slot[count], Free{alignment}};
+        return {static_cast<Slot*>(begin), Free{all}};
     }
 
     // move 32 bits, score 16, depth 8, bound 2, age 5, and a bit that tells a slot in use from an empty one.
@@ -134,7 +142,7 @@ private:
     Slot* at(std::uint64_t key) const { return &slots_[key & (count_ - 1) & ~(bucket - 1)]; }
 
     std::size_t count_; // a power of two
-    std::unique_ptr<Slot[], Free> slots_;
+    Room slots_;
     std::atomic<std::uint32_t> age_;
 };
 

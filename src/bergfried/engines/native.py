@@ -3,6 +3,7 @@
 They only ever propose: moves are decoded, and whoever asked replays them by the rules.
 """
 
+import time
 import tomllib
 import zlib
 from collections.abc import Mapping
@@ -18,6 +19,7 @@ from bergfried.engines.signature import Signature
 
 Method = Literal["search", "mcts", "uct"]
 SIMULATIONS_PER_PLY = 1_000  # what a limit of depth alone means to plain tree search
+ANSWERING = 0.02  # seconds kept for the way from the search to whoever asked
 SIGNATURE_DEPTH = 6  # plies, for each position of a game's perft.toml
 SIGNATURE_NODES = 50_000  # at most for each of them: some games have hundreds of moves
 
@@ -38,12 +40,9 @@ def set_hash(megabytes: int) -> None:
         kernels.native.set_hash(megabytes)
 
 
-def allot(left: float, increment: float = 0.0) -> tuple[float, float]:
-    """Seconds for one move out of those left on a clock: when to begin nothing new, and when to drop everything."""
-    if kernels.native is None:
-        raise kernels.NoKernel(kernels.WHY_MISSING)
-    soft, hard = kernels.native.allot(left, increment)
-    return soft, hard
+def thinking_time(seconds: float | None, spent: float = 0.0) -> float | None:
+    """What the search may take of a limit, so that the answer itself is in time."""
+    return None if seconds is None else max(0.0, seconds - spent - min(ANSWERING, 0.1 * seconds))
 
 
 class NativePlayer:
@@ -78,15 +77,13 @@ class NativePlayer:
         progress: Progress | None = None,
         stop: Stop = never,
         lines: int = 1,
-        soft: float | None = None,
     ) -> Thought:
-        """`soft`: seconds after which no deeper look is begun; see `allot`."""
+        began = time.monotonic()
         if state.outcome() is not None:
             raise GameIsOver
         session = self._kernel.session(state)
         asked: dict[str, Any] = {
-            "soft": soft,
-            "hard": _least(limits.seconds, self._limits.seconds),
+            "seconds": thinking_time(_least(limits.seconds, self._limits.seconds), time.monotonic() - began),
             "threads": self._threads,
             "lines": lines,
         }
@@ -96,11 +93,11 @@ class NativePlayer:
             asked["progress"] = lambda report: progress(self._thought(report))
         nodes, depth = _least(limits.nodes, self._limits.nodes), _least(limits.depth, self._limits.depth)
         method = self._method
-        if method != "search" and depth is not None and nodes is asked["hard"] is soft is None:
+        if method != "search" and depth is not None and nodes is asked["seconds"] is None:
             # A tree search knows no depth and would never end.
             method, nodes = ("search", None) if hasattr(session, "search") else (method, depth * SIMULATIONS_PER_PLY)
         if method == "search":
-            fresh = asked["hard"] is None and soft is None and self._threads == 1 and (nodes or depth) is not None
+            fresh = asked["seconds"] is None and self._threads == 1 and (nodes or depth) is not None
             report = session.search(nodes=nodes, depth=depth, options=_number(state.options), fresh=fresh, **asked)
         else:
             search = session.mcts if method == "mcts" else session.uct
@@ -132,7 +129,7 @@ def prove(game: Game[Any, Any], state: State[Any], limits: Limits = NO_LIMITS, s
     if state.outcome() is not None:
         raise GameIsOver
     kernel = kernels.kernel(game)
-    found = kernel.session(state).prove(nodes=limits.nodes, hard=limits.seconds, ask=None if stop is never else stop)
+    found = kernel.session(state).prove(nodes=limits.nodes, seconds=limits.seconds, ask=None if stop is never else stop)
     verdict = None if found["verdict"] == "unknown" else found["verdict"]
     return Proof(verdict, tuple(kernel.move(code) for code in found["line"]), found["nodes"], found["seconds"])
 

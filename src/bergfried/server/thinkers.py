@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass
 from itertools import count
 from typing import Any
 
-GRACE = 2.0  # seconds after its time in which a process must answer
+GRACE = 5.0  # seconds after its time in which a process must answer, however busy the machine is
 START = 30.0  # seconds in which a process must be ready: a busy machine is slow to import
 
 

@@ -89,20 +89,17 @@ void features(const Position& position, const std::array<Standing, 2>& standing,
         add(tempo_at, 1);
 }
 
-// The features of both sides: `add(side, weight number, how often)`.
+// The features of both sides, those of the second less than nothing.
 template <class Add>
-void each_feature(const Position& position, Add add) {
+void features(const Position& position, Add add) {
     const std::array<Standing, 2> standing{Standing(position, 0), Standing(position, 1)};
-    for (std::size_t side = 0; side < 2; ++side)
-        features(position, standing, side, [&](int feature, int times) { add(side, feature, times); });
+    features(position, standing, 0, add);
+    features(position, standing, 1, [&](int feature, int times) { add(feature, -times); });
 }
 
 inline int evaluate(const Position& position) {
-    std::array<int, 2> worth{};
-    each_feature(position, [&](std::size_t side, int feature, int times) {
-        worth[side] += weights[static_cast<std::size_t>(feature)] * times;
-    });
-    const int first = worth[0] - worth[1];
+    int first = 0;
+    features(position, [&](int feature, int times) { first += weights[static_cast<std::size_t>(feature)] * times; });
     return position.side() == Side::first ? first : -first;
 }
 
@@ -139,7 +136,7 @@ inline bool threatened(const Position& position) {
     return (fives & (fives - 1)) != 0 && (fives & ~position.blocked(you)) != 0;
 }
 
-static_assert(Judged<Position>);
+static_assert(Featured<Position>);
 static_assert(ListsForcing<Position>);
 
 } // namespace bergfried::hamburg

@@ -198,20 +198,17 @@ void features(const Position& position, std::size_t me, const std::array<int, 2>
         add(tempo_at, 1);
 }
 
-// The features of both sides: `add(side, weight number, how often)`.
+// The features of both sides, those of the second less than nothing.
 template <class Add>
-void each_feature(const Position& position, Add add) {
+void features(const Position& position, Add add) {
     const std::array<int, 2> fours{count_fours(position.squares(0)), count_fours(position.squares(1))};
-    for (std::size_t side = 0; side < 2; ++side)
-        features(position, side, fours, [&](int feature, int times) { add(side, feature, times); });
+    features(position, 0, fours, add);
+    features(position, 1, fours, [&](int feature, int times) { add(feature, -times); });
 }
 
 inline int evaluate(const Position& position) {
-    std::array<int, 2> worth{};
-    each_feature(position, [&](std::size_t side, int feature, int times) {
-        worth[side] += weights[static_cast<std::size_t>(feature)] * times;
-    });
-    const int first = worth[0] - worth[1];
+    int first = 0;
+    features(position, [&](int feature, int times) { first += weights[static_cast<std::size_t>(feature)] * times; });
     return std::clamp(position.side() == Side::first ? first : -first, -largest_estimate, largest_estimate);
 }
 
@@ -254,6 +251,6 @@ inline bool threatened(const Position& position) {
 }
 
 static_assert(ListsForcing<Position>);
-static_assert(Judged<Position>);
+static_assert(Featured<Position>);
 
 } // namespace bergfried::kwinty

@@ -18,11 +18,11 @@
 
 namespace bergfried::twrs {
 
-enum Feature : std::uint8_t { settled, closer, sooner, reach, goals, hemmed, live, turn, features };
-using Features = std::array<int, features>;
+enum Feature : std::uint8_t { settled, closer, sooner, reach, goals, hemmed, live, turn, in_all };
+using Features = std::array<int, in_all>;
 
 constexpr int stages = 3; // no stones, half of them, all
-using Weights = std::array<std::array<int, features>, stages>;
+using Weights = std::array<std::array<int, in_all>, stages>;
 
 // clang-format off
 inline constexpr Weights weights{{
@@ -127,10 +127,24 @@ inline int evaluate(const Position& position) {
     const std::size_t stage = position.stones() < half ? 0 : 1;
     const int past = position.stones() - static_cast<int>(stage) * half;
     int sum = 0;
-    for (std::size_t i = 0; i < features; ++i)
+    for (std::size_t i = 0; i < in_all; ++i)
         sum += found[i] * (weights[stage][i] * (half - past) + weights[stage + 1][i] * past);
     const int value = std::clamp(sum / half, -largest_estimate, largest_estimate);
     return position.side() == Side::first ? value : -value;
+}
+
+// Gives every feature to `add(weight number, how often)`: it counts between two stages, for each in part.
+template <class Add>
+void features(const Position& position, Add add) {
+    const Features found = features_of(position);
+    constexpr int half = supply / 2;
+    const int stones = position.stones();
+    const int stage = stones < half ? 0 : 1;
+    const double later = static_cast<double>(stones - stage * half) / half;
+    for (int i = 0; i < in_all; ++i) {
+        add(stage * in_all + i, (1 - later) * found[static_cast<std::size_t>(i)]);
+        add((stage + 1) * in_all + i, later * found[static_cast<std::size_t>(i)]);
+    }
 }
 
 // Stones that may part an area come first; among the quiet moves those without stones are the last.
@@ -146,6 +160,6 @@ inline int urgency(const Position& position, MoveCode code) {
 // games at equal times.
 constexpr Habits habits(std::type_identity<Position>) { return {.beyond = 0}; }
 
-static_assert(Judged<Position>);
+static_assert(Featured<Position>);
 
 } // namespace bergfried::twrs

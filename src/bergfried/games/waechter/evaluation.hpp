@@ -22,15 +22,9 @@
 
 namespace bergfried::waechter {
 
-constexpr int goal_of(MoveCode code) {
-    const int k = static_cast<int>(code % (size - 1)) + 1;
-    return static_cast<int>(code / (4 * (size - 1))) + k * step[code / (size - 1) % 4];
-}
-
 // Wins first, then captures: much for little.
 inline int urgency(const Position& position, MoveCode code) {
-    const int from = static_cast<int>(code / (4 * (size - 1)));
-    const int to = goal_of(code);
+    const auto [from, direction, stones, to] = moves_by_code[code];
     const std::size_t me = static_cast<std::size_t>(position.side()), you = 1 - me;
     if (position.guard(you) & bit(to))
         return winning; // R13
@@ -38,7 +32,7 @@ inline int urgency(const Position& position, MoveCode code) {
     if (guard && to == castle[you])
         return winning; // R14
     if (position.towers(you) & bit(to))
-        return 100 * position.height(to) + (guard ? 5 : 10 - static_cast<int>(code % (size - 1)));
+        return 100 * position.height(to) + (guard ? 5 : 11 - stones);
     return 0;
 }
 
@@ -48,86 +42,49 @@ struct Reach {
     std::array<std::uint64_t, 2> prey{};    // enemy towers that can be taken
 };
 
-struct Spans {
-    std::array<std::array<std::array<std::uint64_t, size + 1>, squares>, 4> to{}; // squares 1 … n steps away
-};
-constexpr Spans make_spans() {
-    Spans spans;
-    for (std::size_t d = 0; d < 4; ++d)
-        for (std::size_t from = 0; from < squares; ++from)
-            for (int n = 1; n <= size; ++n)
-                for (int k = 1; k <= std::min<int>(n, geometry.reach[d][from]); ++k)
-                    spans.to[d][from][static_cast<std::size_t>(n)] |= bit(static_cast<int>(from) + k * step[d]);
-    return spans;
-}
-inline constexpr Spans spans = make_spans();
-
 inline Reach reach_of(const Position& position) {
     Reach reach;
-    const std::uint64_t towers = position.towers(0) | position.towers(1);
-    const std::uint64_t occupied = towers | position.guard(0) | position.guard(1);
     for (std::size_t me = 0; me < 2; ++me) {
-        const std::uint64_t enemies = position.towers(1 - me);
-        for (std::uint64_t left = position.towers(me); left; left &= left - 1) {
-            const auto from = static_cast<std::size_t>(std::countr_zero(left));
-            const auto height = static_cast<std::size_t>(position.height(static_cast<int>(from)));
-            if (height == 1) { // most towers; all four directions at once
-                reach.squares[me] |= geometry.neighbours[from];
-                for (std::uint64_t near = geometry.neighbours[from] & enemies; near; near &= near - 1)
-                    if (position.height(std::countr_zero(near)) == 1)
-                        reach.prey[me] |= near & -near;
-                continue;
-            }
-            for (std::size_t d = 0; d < 4; ++d) {
-                const std::uint64_t span = spans.to[d][from][height];
-                const std::uint64_t hit = span & occupied;
-                if (hit == 0) {
-                    reach.squares[me] |= span;
-                    continue;
-                }
-                const int blocker = d < 2 ? std::countr_zero(hit) : 63 - std::countl_zero(hit);
-                const int apart = std::abs(blocker - static_cast<int>(from));
-                const int far = d % 2 ? apart : apart / size;
-                reach.squares[me] |= spans.to[d][from][static_cast<std::size_t>(far)];
-                if ((enemies & bit(blocker)) && position.height(blocker) <= far)
-                    reach.prey[me] |= bit(blocker);
-            }
-        }
+        std::uint64_t squares = 0, prey = 0;
+        position.each_landing(me, [&](std::size_t, int, std::uint64_t landings, std::uint64_t higher) {
+            squares |= landings;
+            prey |= landings & ~higher; // R11
+        });
+        reach.squares[me] = squares;
+        reach.prey[me] = prey & position.towers(1 - me);
     }
     return reach;
 }
 
+// The moves to squares of a kind; `wanted(towers higher than the stones that move)` says to which.
+template <class Wanted>
+void moves_to(const Position& position, Position::Moves& moves, std::uint64_t guard_goals, Wanted wanted) {
+    const auto me = static_cast<std::size_t>(position.side());
+    position.each_landing(me, [&](std::size_t d, int k, std::uint64_t landings, std::uint64_t higher) {
+        for (std::uint64_t left = landings & wanted(higher); left; left &= left - 1)
+            moves.push(code_of(std::countr_zero(left) - k * step[d], d, k));
+    });
+    const int guard = std::countr_zero(position.guard(me));
+    guard_goals &= geometry.neighbours[static_cast<std::size_t>(guard)] & ~position.towers(me); // R12
+    if (guard_goals)
+        for (std::size_t d = 0; d < 4; ++d)
+            if (guard_goals & moved(position.guard(me), d, 1))
+                moves.push(code_of(guard, d, 1));
+}
+
 // Captures and steps into the castle: the moves that `urgency` calls forcing.
 inline void forcing_moves(const Position& position, Position::Moves& moves) {
+    const std::size_t you = 1 - static_cast<std::size_t>(position.side());
+    moves_to(position, moves, position.towers(you) | position.guard(you) | bit(castle[you]),
+             [&](std::uint64_t higher) { return position.guard(you) | (position.towers(you) & ~higher); }); // R11
+}
+
+// All others.
+inline void quiet_moves(const Position& position, Position::Moves& moves) {
     const std::size_t me = static_cast<std::size_t>(position.side()), you = 1 - me;
     const std::uint64_t enemies = position.towers(you) | position.guard(you);
-    const std::uint64_t occupied = enemies | position.towers(me) | position.guard(me);
-    const auto push = [&](int from, std::size_t d, int k) {
-        moves.push(static_cast<MoveCode>((from * 4 + static_cast<int>(d)) * (size - 1) + k - 1));
-    };
-    const auto can_take = [&](int square, int k) {
-        return !(position.towers(you) & bit(square)) || position.height(square) <= k; // R11
-    };
-    for (std::uint64_t left = position.towers(me); left; left &= left - 1) {
-        const int from = std::countr_zero(left);
-        const auto at = static_cast<std::size_t>(from);
-        const auto height = static_cast<std::size_t>(position.height(from));
-        for (std::size_t d = 0; d < 4; ++d) {
-            const std::uint64_t hit = spans.to[d][at][height] & occupied;
-            if ((hit & enemies) == 0)
-                continue;
-            const int blocker = d < 2 ? std::countr_zero(hit) : 63 - std::countl_zero(hit);
-            const int apart = std::abs(blocker - from);
-            const int far = d % 2 ? apart : apart / size;
-            if ((enemies & bit(blocker)) && can_take(blocker, far))
-                push(from, d, far);
-        }
-    }
-    const int guard = std::countr_zero(position.guard(me));
-    const std::uint64_t goals = (enemies | bit(castle[you])) & ~position.towers(me);
-    for (std::size_t d = 0; d < 4; ++d)
-        if (spans.to[d][static_cast<std::size_t>(guard)][1] & goals)
-            push(guard, d, 1);
+    moves_to(position, moves, ~(enemies | bit(castle[you])),
+             [goals = ~(enemies | position.guard(me))](std::uint64_t) { return goals; }); // R10
 }
 
 // The other side would take the guard or enter the castle if it were its turn.
@@ -151,31 +108,14 @@ inline bool threatened(const Position& position) {
     return false;
 }
 
-// Squares as a side sees them: its own base line first; left and right are alike.
-using Seen = std::array<std::array<std::uint8_t, squares>, 2>;
-constexpr Seen make_seen() {
-    Seen seen{};
-    for (int square = 0; square < squares; ++square) {
-        const int rank = square / size, file = std::min(square % size, size - 1 - square % size);
-        seen[0][static_cast<std::size_t>(square)] = static_cast<std::uint8_t>((size - 1 - rank) * 4 + file);
-        seen[1][static_cast<std::size_t>(square)] = static_cast<std::uint8_t>(rank * 4 + file);
-    }
-    return seen;
-}
-inline constexpr Seen seen = make_seen();
-
-// Gives every feature of a side to `add(weight number, how often)`.
+// Gives every feature of a side but its towers to `add(weight number, how often)`.
 template <class Add>
-void features(const Position& position, const Reach& reach, std::size_t me, Add add) {
+void other_features(const Position& position, const Reach& reach, std::size_t me, Add add) {
     const std::size_t you = 1 - me;
     const bool turn = static_cast<std::size_t>(position.side()) == me;
-    for (std::uint64_t left = position.towers(me); left; left &= left - 1) {
-        const int square = std::countr_zero(left);
-        const int height = std::min(position.height(square), highest);
-        add(tower_at + (height - 1) * places + seen[me][static_cast<std::size_t>(square)], 1);
-    }
-    const auto guard = static_cast<std::size_t>(std::countr_zero(position.guard(me)));
-    add(guard_at + (std::popcount(position.towers(you)) <= few) * places + seen[me][guard], 1);
+    const int guard = std::countr_zero(position.guard(me));
+    add(guard_at + (std::popcount(position.towers(you)) <= few) * places + seen[me][static_cast<std::size_t>(guard)],
+        1);
     for (std::uint64_t left = reach.prey[me]; left; left &= left - 1) {
         const int square = std::countr_zero(left);
         const bool defended = reach.squares[you] & bit(square);
@@ -193,15 +133,25 @@ void features(const Position& position, const Reach& reach, std::size_t me, Add 
 
 // The first side's less the second's.
 template <class Add>
-void features(const Position& position, Add add) {
+void other_features(const Position& position, Add add) {
     const Reach reach = reach_of(position);
-    features(position, reach, 0, add);
-    features(position, reach, 1, [&](int feature, int times) { add(feature, -times); });
+    other_features(position, reach, 0, add);
+    other_features(position, reach, 1, [&](int feature, int times) { add(feature, -times); });
+}
+template <class Add>
+void features(const Position& position, Add add) {
+    for (std::size_t side = 0; side < 2; ++side)
+        for (std::uint64_t left = position.towers(side); left; left &= left - 1) {
+            const int square = std::countr_zero(left);
+            add(tower_feature(side, position.height(square), square), side == 0 ? 1 : -1);
+        }
+    other_features(position, add);
 }
 
 inline int evaluate(const Position& position) {
-    int first = 0;
-    features(position, [&](int feature, int times) { first += weights[static_cast<std::size_t>(feature)] * times; });
+    int first = position.towers_worth();
+    other_features(position,
+                   [&](int feature, int times) { first += weights[static_cast<std::size_t>(feature)] * times; });
     return position.side() == Side::first ? first : -first;
 }
 

@@ -1,12 +1,14 @@
 // Turm & Wächter on bitboards: the fast twin of rules.py.
 #pragma once
 
+#include "weights.hpp"
+
 #include <bergfried/kernel.hpp>
 #include <bergfried/random.hpp>
 
 #include <algorithm>
 #include <bit>
-#include <cstdlib>
+#include <utility>
 
 namespace bergfried::waechter {
 
@@ -22,6 +24,7 @@ struct Geometry {
     std::array<std::array<std::uint64_t, squares>, 4> ray{};  // R5: the squares in a direction, to the edge
     std::array<std::array<std::uint8_t, squares>, 4> reach{}; // how many those are
     std::array<std::uint64_t, squares> neighbours{};          // R6: where a guard can step
+    std::array<std::array<std::uint64_t, size>, 4> room{};    // the squares from which n steps stay on the board
 };
 
 constexpr Geometry make_geometry() {
@@ -35,12 +38,40 @@ constexpr Geometry make_geometry() {
                 geometry.ray[d][at] |= bit(from + k * step[d]);
             if (room[d] > 0)
                 geometry.neighbours[at] |= bit(from + step[d]);
+            for (int n = 0; n <= room[d]; ++n)
+                geometry.room[d][static_cast<std::size_t>(n)] |= bit(from);
         }
     }
     return geometry;
 }
 
 inline constexpr Geometry geometry = make_geometry();
+
+// A move is its square, direction and number of stones, in one number.
+constexpr MoveCode code_of(int from, std::size_t d, int k) {
+    return static_cast<MoveCode>((from * 4 + static_cast<int>(d)) * (size - 1) + k - 1);
+}
+struct Move {
+    std::uint8_t from, direction, stones, to;
+};
+// By the number; those that would leave the board lead nowhere in particular.
+constexpr std::array<Move, squares * 4 * (size - 1)> make_moves() {
+    std::array<Move, squares * 4 * (size - 1)> moves{};
+    for (int from = 0; from < squares; ++from)
+        for (std::size_t d = 0; d < 4; ++d)
+            for (int k = 1; k < size; ++k)
+                moves[code_of(from, d, k)] = {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(d),
+                                              static_cast<std::uint8_t>(k),
+                                              static_cast<std::uint8_t>(from + k * step[d])};
+    return moves;
+}
+inline constexpr auto moves_by_code = make_moves();
+
+// All squares of a set, n steps on; or back, where they came from. Whoever leaves the board comes out anywhere.
+constexpr std::uint64_t moved(std::uint64_t set, std::size_t d, int n) {
+    return d < 2 ? set << n * step[d] : set >> n * -step[d];
+}
+constexpr std::uint64_t moved_back(std::uint64_t set, std::size_t d, int n) { return moved(set, (d + 2) % 4, n); }
 
 // A key for each thing that can stand on a square: 0..7 the tower heights, 8 the guard; [side][square][thing].
 using Keys = std::array<std::array<std::array<std::uint64_t, 9>, squares>, 2>;
@@ -56,14 +87,45 @@ constexpr Keys make_keys() {
 inline constexpr Keys keys = make_keys();
 inline constexpr std::uint64_t second_to_move = scramble(0x5eed);
 
+// Squares as a side sees them: its own base line first; left and right are alike.
+using Seen = std::array<std::array<std::uint8_t, squares>, 2>;
+constexpr Seen make_seen() {
+    Seen seen{};
+    for (int square = 0; square < squares; ++square) {
+        const int rank = square / size, file = std::min(square % size, size - 1 - square % size);
+        seen[0][static_cast<std::size_t>(square)] = static_cast<std::uint8_t>((size - 1 - rank) * 4 + file);
+        seen[1][static_cast<std::size_t>(square)] = static_cast<std::uint8_t>(rank * 4 + file);
+    }
+    return seen;
+}
+inline constexpr Seen seen = make_seen();
+
+constexpr int tower_feature(std::size_t side, int height, int square) {
+    return tower_at + (std::min(height, highest) - 1) * places + seen[side][static_cast<std::size_t>(square)];
+}
+
+// What a tower is worth to the first side: [side][square][height].
+using TowerWorth = std::array<std::array<std::array<std::int16_t, stones + 1>, squares>, 2>;
+constexpr TowerWorth make_tower_worth() {
+    TowerWorth worth{};
+    for (std::size_t side = 0; side < 2; ++side)
+        for (std::size_t square = 0; square < squares; ++square)
+            for (std::size_t height = 1; height <= stones; ++height) {
+                const int feature = tower_feature(side, static_cast<int>(height), static_cast<int>(square));
+                const int weight = weights[static_cast<std::size_t>(feature)];
+                worth[side][square][height] = static_cast<std::int16_t>(side == 0 ? weight : -weight);
+            }
+    return worth;
+}
+inline constexpr TowerWorth tower_worth = make_tower_worth();
+
 class Position {
 public:
     static constexpr const char* slug = "waechter";
     // side, no_move, quiet limit (2, 0 = none), quiet plies (2), then a byte a square from A1:
     // 0 empty, 1..7 a red tower, 9..15 a blue one, 16 and 17 the guards.
     static constexpr std::size_t bytes = 6 + squares;
-    // A move is its square, direction and number of stones: ((from * 4) + direction) * 6 + stones - 1.
-    static constexpr int actions = squares * 4 * (size - 1);
+    static constexpr int actions = static_cast<int>(moves_by_code.size());
     static constexpr bool repeats = true;
     // A tower of height h has at most min(h, room) moves in each of four directions, and room sums to 12: at most
     // min(4h, 12) each, 28 for seven stones; 4 more for the guard.
@@ -88,8 +150,7 @@ public:
                 require(p.guard_[side] == 0, "two guards of one side");
                 p.guard_[side] = bit(square);
             } else {
-                p.tower_[side] |= bit(square);
-                p.height_[static_cast<std::size_t>(square)] = thing % 8;
+                p.set_height(side, static_cast<std::size_t>(square), thing % 8);
                 total[side] += thing % 8;
             }
         }
@@ -124,31 +185,21 @@ public:
     }
 
     void legal_moves(Moves& moves) const {
-        each_ray([&](int from, std::size_t d, int free, int landing) {
-            const auto first = static_cast<MoveCode>((from * 4 + static_cast<int>(d)) * (size - 1));
-            for (int k = 1; k <= free; ++k)
-                moves.push(first + static_cast<MoveCode>(k - 1));
-            if (landing)
-                moves.push(first + static_cast<MoveCode>(landing - 1));
+        each_landing(index(side_), [&](std::size_t d, int k, std::uint64_t landings, std::uint64_t higher) {
+            for (std::uint64_t left = landings & ~barred(higher); left; left &= left - 1)
+                moves.push(code_of(std::countr_zero(left) - k * step[d], d, k));
         });
-        const std::size_t me = index(side_);
-        if (guard_[me] == 0)
-            return;
-        const int from = std::countr_zero(guard_[me]);
         for (std::size_t d = 0; d < 4; ++d)
-            if (guard_can_step(from, d))
-                moves.push(static_cast<MoveCode>((from * 4 + static_cast<int>(d)) * (size - 1)));
+            if (guard_steps() & moved(guard_[index(side_)], d, 1))
+                moves.push(code_of(std::countr_zero(guard_[index(side_)]), d, 1));
     }
 
     std::size_t count_moves() const {
-        std::size_t count = 0;
-        each_ray(
-            [&](int, std::size_t, int free, int landing) { count += static_cast<std::size_t>(free) + (landing != 0); });
-        const std::size_t me = index(side_);
-        if (guard_[me] == 0)
-            return count;
-        const std::uint64_t goals = geometry.neighbours[static_cast<std::size_t>(std::countr_zero(guard_[me]))];
-        return count + static_cast<std::size_t>(std::popcount(goals & ~tower_[me]));
+        auto count = static_cast<std::size_t>(std::popcount(guard_steps()));
+        each_landing(index(side_), [&](std::size_t, int, std::uint64_t landings, std::uint64_t higher) {
+            count += static_cast<std::size_t>(std::popcount(landings & ~barred(higher)));
+        });
+        return count;
     }
 
     // Draws a candidate until it is a move. A tower has a candidate for every number of its stones in each direction,
@@ -172,7 +223,7 @@ public:
                 }
             const int from = std::countr_zero(start);
             if (k == 0 ? guard_can_step(from, d) : tower_can_go(from, d, k))
-                return static_cast<MoveCode>((from * 4 + static_cast<int>(d)) * (size - 1) + std::max(k, 1) - 1);
+                return code_of(from, d, std::max(k, 1));
         }
         Moves moves; // hardly anything can move, perhaps nothing
         legal_moves(moves);
@@ -180,17 +231,14 @@ public:
     }
 
     void play(MoveCode code) {
-        const int k = static_cast<int>(code % (size - 1)) + 1;
-        const int from = static_cast<int>(code / (4 * (size - 1)));
-        const int to = from + k * step[code / (size - 1) % 4];
+        const Move move = moves_by_code[code];
+        const int k = move.stones, from = move.from, to = move.to;
         const auto start = static_cast<std::size_t>(from), goal = static_cast<std::size_t>(to);
         const std::size_t me = index(side_), you = 1 - me;
         ++quiet_;
         if (tower_[you] & bit(to)) { // R11
-            tower_[you] ^= bit(to);
-            key_ ^= keys[you][goal][height_[goal]];
             stones_[you] = static_cast<std::uint8_t>(stones_[you] - height_[goal]);
-            height_[goal] = 0;
+            set_height(you, goal, 0);
             quiet_ = 0;
         } else if (guard_[you] & bit(to)) { // R13
             guard_[you] = 0;
@@ -204,16 +252,23 @@ public:
             if (to == castle[you])
                 result_ = win(side_); // R14
         } else {                      // R8, R9
-            key_ ^= keys[me][start][height_[start]] ^ keys[me][goal][height_[goal]];
-            height_[start] = static_cast<std::uint8_t>(height_[start] - k);
-            height_[goal] = static_cast<std::uint8_t>(height_[goal] + k);
-            key_ ^= keys[me][start][height_[start]] ^ keys[me][goal][height_[goal]];
-            tower_[me] |= bit(to);
-            if (height_[start] == 0)
-                tower_[me] ^= bit(from);
+            set_height(me, start, height_[start] - k);
+            set_height(me, goal, height_[goal] + k);
         }
         side_ = other(side_);
         key_ ^= second_to_move;
+    }
+
+    // Whether any number is a legal move.
+    bool legal(MoveCode code) const {
+        if (code >= static_cast<MoveCode>(actions))
+            return false;
+        const Move move = moves_by_code[code];
+        const int from = move.from, k = move.stones;
+        const std::size_t d = move.direction;
+        if (tower_[index(side_)] & bit(from))
+            return k <= height_[static_cast<std::size_t>(from)] && tower_can_go(from, d, k);
+        return (guard_[index(side_)] & bit(from)) && k == 1 && guard_can_step(from, d);
     }
 
     int action(MoveCode code) const { return static_cast<int>(code); }
@@ -244,6 +299,50 @@ public:
     std::uint64_t towers(std::size_t side) const { return tower_[side]; }
     std::uint64_t guard(std::size_t side) const { return guard_[side]; } // 0: captured
     int height(int square) const { return height_[static_cast<std::size_t>(square)]; }
+
+    int towers_worth() const { return towers_worth_; } // of both sides by weights.hpp, for the first; kept like the key
+
+    // The towers of both sides that are so high, 1 … 8.
+    template <int height>
+    std::uint64_t at_least() const {
+        const auto [ones, twos, fours] = digits_;
+        if constexpr (height == 1)
+            return ones | twos | fours;
+        else if constexpr (height == 2)
+            return twos | fours;
+        else if constexpr (height == 3)
+            return (ones & twos) | fours;
+        else if constexpr (height == 4)
+            return fours;
+        else if constexpr (height == 5)
+            return (ones | twos) & fours;
+        else if constexpr (height == 6)
+            return twos & fours;
+        else if constexpr (height == 7)
+            return ones & twos & fours;
+        else
+            return 0;
+    }
+
+    // R5 … R8 for all towers of a side at once: visit(direction, k, where k stones of them come by a free way, whatever
+    // stands there, and the towers of both sides that are higher than k).
+    template <class Visit>
+    void each_landing(std::size_t side, Visit visit) const {
+        const std::uint64_t empty = ~(tower_[0] | tower_[1] | guard_[0] | guard_[1]);
+        std::array<std::uint64_t, 4> open; // towers from which the squares passed so far are empty
+        open.fill(tower_[side]);
+        const auto go = [&]<int k>(std::integral_constant<int, k>) {
+            const std::uint64_t high = at_least<k>(), higher = at_least<k + 1>();
+            for (std::size_t d = 0; d < 4; ++d) {
+                visit(d, k, moved(high & open[d] & geometry.room[d][k], d, k), higher);
+                open[d] &= moved_back(empty, d, k);
+            }
+            return (tower_[side] & higher) != 0;
+        };
+        [&]<int... k>(std::integer_sequence<int, k...>) { // R6: none goes seven squares
+            (go(std::integral_constant<int, k + 1>{}) && ...);
+        }(std::make_integer_sequence<int, size - 1>{});
+    }
 
     std::uint64_t fresh_key() const {
         std::uint64_t key = side_ == Side::second ? second_to_move : 0;
@@ -278,43 +377,38 @@ private:
         return !(tower_[you] & bit(to)) || height_[goal] <= k; // R11
     }
 
-    // For every direction of every own tower: how many stones can go to an empty square (1 .. free), and how many
-    // reach the first figure in the way and may land on it, 0 if none.
-    template <class Visit>
-    void each_ray(Visit visit) const {
-        const std::size_t me = index(side_), you = 1 - me;
-        const std::uint64_t occupied = tower_[0] | tower_[1] | guard_[0] | guard_[1];
-        for (std::uint64_t left = tower_[me]; left; left &= left - 1) {
-            const int from = std::countr_zero(left);
-            const auto at = static_cast<std::size_t>(from);
-            const int height = height_[at];
-            for (std::size_t d = 0; d < 4; ++d) {
-                const std::uint64_t blockers = geometry.ray[d][at] & occupied;
-                if (blockers == 0) { // R6: seven stones find no line of seven squares
-                    visit(from, d, std::min<int>(height, geometry.reach[d][at]), 0);
-                    continue;
-                }
-                const int blocker = d < 2 ? std::countr_zero(blockers) : 63 - std::countl_zero(blockers);
-                const int far =
-                    d % 2 ? std::abs(blocker - from) : std::abs(blocker - from) / size; // no division by a variable
-                if (height < far) {                                                     // R7
-                    visit(from, d, height, 0);
-                    continue;
-                }
-                const std::uint64_t there = bit(blocker);
-                const bool lands = (tower_[you] & there) ? height_[static_cast<std::size_t>(blocker)] <= far // R11
-                                                         : !(guard_[me] & there);                            // R10, R9
-                visit(from, d, far - 1, lands ? far : 0);
-            }
-        }
+    // Where the stones of the side to move may not land, if these towers are higher than they are many: R10, R11.
+    std::uint64_t barred(std::uint64_t higher) const {
+        return guard_[index(side_)] | (tower_[1 - index(side_)] & higher);
+    }
+
+    std::uint64_t guard_steps() const { // R6, R10, R12
+        const std::uint64_t guard = guard_[index(side_)];
+        return guard == 0
+                   ? 0
+                   : geometry.neighbours[static_cast<std::size_t>(std::countr_zero(guard))] & ~tower_[index(side_)];
+    }
+
+    // All that follows from the height of a side's tower.
+    void set_height(std::size_t side, std::size_t square, int height) {
+        const std::size_t before = height_[square], now = static_cast<std::size_t>(height);
+        const std::uint64_t here = bit(static_cast<int>(square));
+        height_[square] = static_cast<std::uint8_t>(height);
+        for (std::size_t i = 0; i < digits_.size(); ++i)
+            digits_[i] ^= here & -((before ^ now) >> i & 1);
+        tower_[side] = now ? tower_[side] | here : tower_[side] & ~here;
+        key_ ^= keys[side][square][before] ^ keys[side][square][now];
+        towers_worth_ += tower_worth[side][square][now] - tower_worth[side][square][before];
     }
 
     std::array<std::uint64_t, 2> tower_{};
     std::array<std::uint64_t, 2> guard_{}; // 0: captured
     std::uint64_t key_ = 0;
-    std::uint32_t quiet_ = 0; // plies since the last capture
-    std::uint32_t limit_ = 0; // R17; 0: none
+    std::uint32_t quiet_ = 0;               // plies since the last capture
+    std::uint32_t limit_ = 0;               // R17; 0: none
+    std::array<std::uint64_t, 3> digits_{}; // the heights of all towers once more: their ones, twos and fours
     std::array<std::uint8_t, squares> height_{};
+    std::int32_t towers_worth_ = 0;
     std::array<std::uint8_t, 2> stones_{}; // all heights of a side together
     Side side_ = Side::first;
     Result result_ = Result::none;

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
@@ -81,6 +82,7 @@ def picture(
     plies: Annotated[int, Query(ge=0, le=40, description="moves played from there, always the same")] = 0,
     panels: Annotated[bool, Query(description="what stands beside the board, too")] = True,
     aid: Annotated[str | None, Query(max_length=64, description="what a piece or cell shows when pointed at")] = None,
+    language: Annotated[Literal["en", "de", "fr"], Query()] = "en",
 ) -> Response:
     """A position as SVG; without one, the start. Some plies later a game shows what it is like."""
     found = game_named(game)
@@ -95,7 +97,7 @@ def picture(
         scene = replace(scene, panels=())
     if aid is not None:
         scene = replace(scene, marks=(*scene.marks, *scene.hover.get(aid, ())))
-    return Response(draw_svg(scene, theme, found.say), media_type="image/svg+xml")
+    return Response(draw_svg(scene, theme, partial(found.say, language=language)), media_type="image/svg+xml")
 
 
 def _later(state: State[Any], plies: int) -> State[Any]:
