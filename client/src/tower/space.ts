@@ -296,6 +296,12 @@ function clear(layer: Group): void {
 
 /** Where the processor must do the drawing, a plainer picture at once is better than a fine one too late. */
 function hasGraphicsCard(): boolean {
+  return (card ??= askForCard());
+}
+
+let card: boolean | undefined;
+
+function askForCard(): boolean {
   const context = document.createElement("canvas").getContext("webgl");
   const names = context?.getExtension("WEBGL_debug_renderer_info");
   const name = names ? String(context?.getParameter(names.UNMASKED_RENDERER_WEBGL)) : "";
