@@ -23,16 +23,17 @@ import bergfried
 from bench.duel import duel
 from bergfried.arena.score import Score, elo
 from bergfried.core import Game, State
-from bergfried.engines.levels import LEVELS, Level, highest_level
+from bergfried.engines.levels import LEVELS, Level, highest_level, levels
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "bench" / "levels.json"
 DOCUMENT = ROOT / "docs" / "levels.md"
 RUNG = (0.70, 0.90)  # of the level below, what a level should take
-AIM = (0.75, 0.85)  # what calibration looks for: well within
+AIM = (0.78, 0.89)  # what calibration looks for: long steps, because eight levels have a long way to go
 FLOOR = 0.80  # of random play, what level 1 takes at least, and what a plain search of two plies takes of it
 FIRST_RATIO = 4.0  # times the positions of the level below: where calibration begins
 TRIES = 4  # matches for a level
+MOST = 1_000_000  # positions for a move: people wait for it
 Play = Callable[[str, str], Score]
 
 
@@ -55,9 +56,14 @@ def rungs(highest: int) -> Iterator[Rung]:
 
 
 def measure(game: Game[Any, Any], play: Play) -> list[dict[str, Any]]:
-    rows = []
+    rows, table = [], levels(game)
+
+    def numbers(name: str) -> str:
+        """A level by what it is made of: so games are counted that calibration has played with the same numbers."""
+        return text_of(table[int(name.removeprefix("level:")) - 1]) if name.startswith("level:") else name
+
     for rung in rungs(highest_level(game)):
-        score = play(rung.a, rung.b)
+        score = play(numbers(rung.a), numbers(rung.b))
         bounds = elo(score.pairs)
         row = {"a": rung.a, "b": rung.b, "games": len(score.games), "share": round(score.share, 4), "elo": bounds.best}
         rows.append(row | {"wanted": [rung.least, rung.most], "holds": rung.holds(score.share)})
@@ -70,18 +76,7 @@ def text_of(level: Level) -> str:
     return "level:" + ",".join(f"{name}={value}" for name, value in given.items() if value)
 
 
-MARGINS_AND_CHANCES = (
-    (400, 60),
-    (300, 50),
-    (200, 40),
-    (150, 30),
-    (100, 20),
-    (80, 15),
-    (60, 10),
-    (40, 5),
-    (20, 0),
-    (0, 0),
-)
+MARGINS_AND_CHANCES = ((150, 30), (120, 25), (100, 20), (80, 15), (60, 10), (40, 5), (20, 0), (0, 0))
 
 
 def beginners() -> list[Level]:
@@ -89,14 +84,14 @@ def beginners() -> list[Level]:
     return [Level(depth=1, margin=margin, chance=chance / 100) for margin, chance in MARGINS_AND_CHANCES]
 
 
-def calibrate(game: Game[Any, Any], play: Play, say: Callable[[str], None]) -> list[Level]:
+def calibrate(game: Game[Any, Any], play: Play, say: Callable[[str], None], most: int = MOST) -> list[Level]:
     breadth = max(len(state.legal_moves()) for state in (game.initial(), *_some_states(game)))
     found, ratio = [_beginner(play, say)], FIRST_RATIO
     for number in range(2, LEVELS + 1):
         below = found[-1]
         above = _better_beginner(below, play, say) if below.nodes is None else None
         if above is None:
-            above, ratio = _thinker(below, below.nodes or breadth, ratio, play, say)
+            above, ratio = _thinker(below, below.nodes or breadth, ratio, most, play, say)
         found.append(above)
         say(f"level {number}: {text_of(above)}")
     return found
@@ -124,25 +119,28 @@ def _beginner(play: Play, say: Callable[[str], None]) -> Level:
 
 
 def _better_beginner(below: Level, play: Play, say: Callable[[str], None]) -> Level | None:
-    """The weakest that takes enough of the level below, if one does; by halving, because less chance wins more."""
+    """The strongest that does not take too much of the level below, if it takes enough; by halving."""
     known = [level for level in beginners() if (level.chance, level.margin) < (below.chance, below.margin)]
-    enough, low, high = None, 0, len(known) - 1
+    found, low, high = None, 0, len(known) - 1
     while low <= high:
         middle = (low + high) // 2
         share = _share(known[middle], below, play, say)
-        if share < AIM[0]:
-            low = middle + 1
-        else:
-            enough, high = known[middle], middle - 1
-    return enough
+        if AIM[0] <= share <= RUNG[1]:
+            found = known[middle]
+        low, high = (middle + 1, high) if share <= RUNG[1] else (low, middle - 1)
+    return found
 
 
-def _thinker(below: Level, start: int, ratio: float, play: Play, say: Callable[[str], None]) -> tuple[Level, float]:
+def _thinker(
+    below: Level, start: int, ratio: float, most: int, play: Play, say: Callable[[str], None]
+) -> tuple[Level, float]:
     """More positions win more: about so many points of Elo for each doubling, which tells where to look next."""
     wanted = sum(AIM) / 2
     tried: dict[Level, tuple[float, float]] = {}  # how far from what is wanted, and the ratio
     for _ in range(TRIES):
-        level = Level(nodes=round(start * ratio))
+        level = Level(nodes=min(round(start * ratio), most))
+        if level in tried:
+            break
         share = _share(level, below, play, say)
         tried[level] = abs(share - wanted), ratio
         if AIM[0] <= share <= AIM[1]:
@@ -200,6 +198,7 @@ def main(
     games: Annotated[list[str] | None, typer.Argument(help="Only these games.")] = None,
     pairs: Annotated[int, typer.Option(min=1, help="Pairs of games for each comparison.")] = 50,
     calibrated: Annotated[bool, typer.Option("--calibrate", help="Find the numbers and write levels.toml.")] = False,
+    most: Annotated[int, typer.Option(min=1, help="Positions for a move, at the highest level.")] = MOST,
     folder: Annotated[Path, typer.Option("--games", help="Where played games are kept.")] = ROOT / "build" / "levels",
     concurrency: Annotated[int, typer.Option(min=1, help="Games at once.")] = 1,
     write: Annotated[bool, typer.Option(help="Write bench/levels.json and docs/levels.md.")] = True,
@@ -215,7 +214,7 @@ def main(
             return duel(game, a, b, pairs, folder, concurrency=concurrency)
 
         if calibrated:
-            text = format_levels(calibrate(game, play, console.print))
+            text = format_levels(calibrate(game, play, console.print, most))
             (game.folder / "levels.toml").write_text(text, encoding="utf-8")
             console.print(f"{game.folder / 'levels.toml'} written; start again to measure it")
             continue
