@@ -29,9 +29,8 @@ ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "bench" / "levels.json"
 DOCUMENT = ROOT / "docs" / "levels.md"
 RUNG = (0.70, 0.90)  # of the level below, what a level should take
-AIM = (0.78, 0.89)  # what calibration looks for: long steps, because eight levels have a long way to go
+AIM = (0.73, 0.88)  # what calibration looks for: well within
 FLOOR = 0.80  # of random play, what level 1 takes at least, and what a plain search of two plies takes of it
-FIRST_RATIO = 4.0  # times the positions of the level below: where calibration begins
 TRIES = 4  # matches for a level
 MOST = 1_000_000  # positions for a move: people wait for it
 Play = Callable[[str, str], Score]
@@ -86,12 +85,14 @@ def beginners() -> list[Level]:
 
 def calibrate(game: Game[Any, Any], play: Play, say: Callable[[str], None], most: int = MOST) -> list[Level]:
     breadth = max(len(state.legal_moves()) for state in (game.initial(), *_some_states(game)))
-    found, ratio = [_beginner(play, say)], FIRST_RATIO
+    found = [_beginner(play, say)]
     for number in range(2, LEVELS + 1):
         below = found[-1]
         above = _better_beginner(below, play, say) if below.nodes is None else None
         if above is None:
-            above, ratio = _thinker(below, below.nodes or breadth, ratio, most, play, say)
+            start = below.nodes or breadth
+            even = (most / start) ** (1 / (LEVELS + 1 - number))  # the same ratio for all levels that are left
+            above = _thinker(below, start, even, most, play, say)
         found.append(above)
         say(f"level {number}: {text_of(above)}")
     return found
@@ -131,23 +132,20 @@ def _better_beginner(below: Level, play: Play, say: Callable[[str], None]) -> Le
     return found
 
 
-def _thinker(
-    below: Level, start: int, ratio: float, most: int, play: Play, say: Callable[[str], None]
-) -> tuple[Level, float]:
+def _thinker(below: Level, start: int, ratio: float, most: int, play: Play, say: Callable[[str], None]) -> Level:
     """More positions win more: about so many points of Elo for each doubling, which tells where to look next."""
     wanted = sum(AIM) / 2
-    tried: dict[Level, tuple[float, float]] = {}  # how far from what is wanted, and the ratio
+    tried: dict[Level, float] = {}  # how far from what is wanted
     for _ in range(TRIES):
         level = Level(nodes=min(round(start * ratio), most))
         if level in tried:
             break
         share = _share(level, below, play, say)
-        tried[level] = abs(share - wanted), ratio
+        tried[level] = abs(share - wanted)
         if AIM[0] <= share <= AIM[1]:
             break
         ratio **= min(max(_odds(wanted) / _odds(share), 0.5), 2.0)
-    nearest = min(tried, key=lambda level: tried[level])
-    return nearest, tried[nearest][1]
+    return min(tried, key=lambda level: tried[level])
 
 
 def _share(level: Level, below: Level, play: Play, say: Callable[[str], None]) -> float:
