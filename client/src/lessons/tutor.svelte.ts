@@ -3,7 +3,7 @@
 import { lessonBoard, lessonTry } from "../api";
 import { arrivals, type Arrivals } from "../play/changes";
 import { Hand } from "../play/hand.svelte";
-import type { LessonAnswer, LessonBoard, LessonStep, LessonTry, Pressed, Scene, Step } from "../wire.gen";
+import type { LessonAnswer, LessonBoard, LessonStep, LessonTry, Scene, Step } from "../wire.gen";
 import { finish } from "./progress.svelte";
 
 const PAUSE = 900; // milliseconds until the other side replies
@@ -20,11 +20,10 @@ export class Tutor {
   came = $state.raw<Arrivals | undefined>();
   readonly hand = new Hand({
     play: (move) => void this.attempt({ text: move }),
-    ask: (clicks) => void this.attempt({ clicks: this.#gathered(clicks) }),
+    ask: (clicks) => void this.attempt({ clicks }),
   });
 
   #before: Scene | null = null;
-  #strays: Pressed[] = []; // presses that were no move yet
   #gone = false;
 
   constructor(readonly game: string, readonly lesson: string, readonly step: LessonStep) {
@@ -79,7 +78,6 @@ export class Tutor {
 
   #hear(answer: LessonAnswer): void {
     this.answer = answer;
-    if (answer.verdict !== "unclear") this.#strays = [];
     if (answer.verdict === "other" || answer.verdict === "refused") this.misses++;
     if (answer.verdict !== "right") return;
     finish(this.game, this.lesson, this.step.id);
@@ -98,11 +96,4 @@ export class Tutor {
   #show(scene: Scene): void {
     this.came = arrivals(this.#before, scene);
     this.#before = scene;
-  }
-
-  /** A press on a figure that cannot move is no move yet, but with the next one it may be: then one can be told why not. */
-  #gathered(clicks: readonly Pressed[]): Pressed[] {
-    this.#strays = clicks.length > 1 ? [...clicks] : [...this.#strays, ...clicks].slice(-2);
-    return this.#strays;
-  }
-}
+  }}

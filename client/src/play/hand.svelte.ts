@@ -23,6 +23,7 @@ export class Hand {
   choice = $state.raw<Branch | null>(null); // the choice under the pointer or the focus
   carried = $state.raw<{ cell: string; x: number; y: number } | null>(null); // what is dragged, in the board's own units
   #legal = $state.raw<readonly Branch[] | null>(null);
+  #stray: Pressed | null = null; // a press that was no move yet
 
   constructor(readonly deeds: Deeds) {}
 
@@ -30,6 +31,7 @@ export class Hand {
   lay(scene: Scene, legal: readonly Branch[] | null): void {
     this.scene = scene;
     this.#legal = legal;
+    this.#stray = null;
     this.reset();
   }
 
@@ -105,8 +107,15 @@ export class Hand {
       this.reset();
       return this.#follow(picker.take(this.picked, afresh), touch);
     }
-    this.deeds.ask([...this.picked.path.map(picker.pressed), picker.meant(scene, cell)]);
+    this.deeds.ask(this.#tried(picker.meant(scene, cell)));
     this.reset();
+  }
+
+  /** A press on a piece that cannot move is no move yet, but with the next one it may be: then one can be told why not. */
+  #tried(press: Pressed): Pressed[] {
+    const before = this.picked.path.length ? this.picked.path.map(picker.pressed) : this.#stray ? [this.#stray] : [];
+    this.#stray = before.length ? null : press;
+    return [...before, press];
   }
 
   choose(branch: Branch): void {
@@ -129,6 +138,7 @@ export class Hand {
   }
 
   #follow(pick: Exclude<picker.Answer, null>, touch: boolean): void {
+    this.#stray = null;
     if (pick.kind === "step") {
       this.picked = pick.picked;
       return;
