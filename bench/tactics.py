@@ -12,6 +12,7 @@ from bergfried.engines import Limits, native, parse_player
 
 ENOUGH = 30  # positions of a game
 PROOF = Limits(nodes=300_000, seconds=5.0)  # for each proof
+GLANCE = Limits(nodes=40_000, seconds=1.0)  # the same while looking for tasks: nearly all positions are none
 
 
 @dataclass(frozen=True)
@@ -60,11 +61,13 @@ def prove(game: Game[Any, Any], state: State[Any], limits: Limits = PROOF) -> st
     return native.prove(game, state, limits).verdict
 
 
-def moves_by_verdict(game: Game[Any, Any], state: State[Any]) -> Iterator[tuple[str, str | None]]:
+def moves_by_verdict(
+    game: Game[Any, Any], state: State[Any], limits: Limits = PROOF
+) -> Iterator[tuple[str, str | None]]:
     """What each move is worth to the side that makes it, as far as it can be proved."""
     for move in state.legal_moves():
         after = state.after(move)
-        verdict = prove(game, after)
+        verdict = prove(game, after, limits)
         if after.to_move is not state.to_move:
             verdict = {"win": "loss", "loss": "win"}.get(verdict or "", verdict)
         yield game.notation.format_move(state, move), verdict
@@ -74,12 +77,12 @@ def task_of(game: Game[Any, Any], state: State[Any], most: int = 2) -> Task | No
     """The position as a task, if it is one: at most so many moves win, or exactly one does not lose; not at sight."""
     if wins_at_once(state) or len(state.legal_moves()) < 3:
         return None
-    verdict = prove(game, state)
+    verdict = prove(game, state, GLANCE)
     if verdict not in ("win", None):
         return None
     kind = "only" if verdict is None else "win"
     best: list[str] = []
-    for move, worth in moves_by_verdict(game, state):
+    for move, worth in moves_by_verdict(game, state, GLANCE):
         if kind == "win" and worth is None:
             return None  # it may win as well
         if worth == "win" or (kind == "only" and worth != "loss"):
