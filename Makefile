@@ -124,6 +124,7 @@ $(VENV)/.installed: $(BUILD_INPUTS) | $(VENV)/.created
 	$(PIP) install --group build $$(PYTHONPATH=build_backend $(RUN) -c \
 		'import bergfried_build; print(*bergfried_build.get_requires_for_build_editable())')
 	echo "Building Bergfried"
+	export CMAKE_ARGS="-DBERGFRIED_CPU=native $${CMAKE_ARGS:-}" # it stays on this machine
 	$(PIP) install --no-build-isolation --editable .
 	$(RUN) -c "$$REPORT"
 	touch $@
