@@ -12,7 +12,7 @@ import math
 import platform
 import random
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -105,11 +105,13 @@ def calibrate(
     found = [_beginner(play, say, chance)]
     for number in range(2, LEVELS + 1):
         below = found[-1]
-        above = _better_beginner(below, play, say) if below.nodes is None else None
+        above = _steadier(below, below, play, say) if below.chance or below.margin else None
         if above is None:
             start = below.nodes or breadth
             even = (most / start) ** (1 / (LEVELS + 1 - number))  # the same ratio for all levels that are left
-            above = _thinker(below, start, even, most, play, say)
+            above, share = _thinker(below, start, even, most, play, say)
+            if share > RUNG[1]:  # even a little more sight is too much, but it may be paid for with chance
+                above = _steadier(below, above, play, say) or above
         found.append(above)
         say(f"level {number}: {text_of(above)}")
     return found
@@ -136,9 +138,11 @@ def _beginner(play: Play, say: Callable[[str], None], chance: int) -> Level:
     return min(shortfalls, key=lambda level: shortfalls[level])
 
 
-def _better_beginner(below: Level, play: Play, say: Callable[[str], None]) -> Level | None:
-    """The strongest that does not take too much of the level below, if it takes enough; by halving."""
-    known = [level for level in beginners() if (level.chance, level.margin) < (below.chance, below.margin)]
+def _steadier(below: Level, sight: Level, play: Play, say: Callable[[str], None]) -> Level | None:
+    """With that sight, the least chance that does not take too much of the level below; None if it takes too little."""
+    known = [replace(sight, margin=margin, chance=chance / 100) for margin, chance in MARGINS_AND_CHANCES]
+    if (below.nodes, below.depth) == (sight.nodes, sight.depth):
+        known = [level for level in known if (level.chance, level.margin) < (below.chance, below.margin)]
     found, low, high = None, 0, len(known) - 1
     while low <= high:
         middle = (low + high) // 2
@@ -149,20 +153,22 @@ def _better_beginner(below: Level, play: Play, say: Callable[[str], None]) -> Le
     return found
 
 
-def _thinker(below: Level, start: int, ratio: float, most: int, play: Play, say: Callable[[str], None]) -> Level:
+def _thinker(
+    below: Level, start: int, ratio: float, most: int, play: Play, say: Callable[[str], None]
+) -> tuple[Level, float]:
     """More positions win more: about so many points of Elo for each doubling, which tells where to look next."""
     wanted = sum(AIM) / 2
-    tried: dict[Level, float] = {}  # how far from what is wanted
+    tried: dict[Level, float] = {}  # what each took
     for _ in range(TRIES):
         level = Level(nodes=min(round(start * ratio), most))
         if level in tried:
             break
-        share = _share(level, below, play, say)
-        tried[level] = abs(share - wanted)
+        share = tried[level] = _share(level, below, play, say)
         if AIM[0] <= share <= AIM[1]:
             break
         ratio **= min(max(_odds(wanted) / _odds(share), 0.5), 2.0)
-    return min(tried, key=lambda level: tried[level])
+    nearest = min(tried, key=lambda level: abs(tried[level] - wanted))
+    return nearest, tried[nearest]
 
 
 def _share(level: Level, below: Level, play: Play, say: Callable[[str], None]) -> float:
