@@ -156,7 +156,8 @@ def _steadier(below: Level, sight: Level, play: Play, say: Callable[[str], None]
 def _thinker(
     below: Level, start: int, ratio: float, most: int, play: Play, say: Callable[[str], None]
 ) -> tuple[Level, float]:
-    """More positions win more: about so many points of Elo for each doubling, which tells where to look next."""
+    """At most the ratio asked for, which leaves room for the levels above. What wins too much looks at fewer positions:
+    each doubling is worth about so many points of Elo, which tells how many."""
     wanted = sum(AIM) / 2
     tried: dict[Level, float] = {}  # what each took
     for _ in range(TRIES):
@@ -164,9 +165,9 @@ def _thinker(
         if level in tried:
             break
         share = tried[level] = _share(level, below, play, say)
-        if AIM[0] <= share <= AIM[1]:
+        if share <= AIM[1]:
             break
-        ratio **= min(max(_odds(wanted) / _odds(share), 0.5), 2.0)
+        ratio **= max(_odds(wanted) / _odds(share), 0.5)
     nearest = min(tried, key=lambda level: abs(tried[level] - wanted))
     return nearest, tried[nearest]
 

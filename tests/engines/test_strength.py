@@ -92,6 +92,7 @@ def test_a_task_is_found_written_proved_and_solved(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize("slug", bergfried.slugs())
 def test_every_task_is_a_position_with_its_moves(slug: str) -> None:
     game = bergfried.load(slug)
+    assert len(tactics.tasks(game)) >= tactics.ENOUGH
     for task in tactics.tasks(game):
         state = game.notation.parse_state(task.state, **task.options)
         assert all(game.explain(state, move) for move in task.best)
