@@ -9,7 +9,7 @@ MAKEFLAGS += --no-print-directory
 
 VENV ?= .venv
 PYTHON ?=# the interpreter to use; empty: the first fitting one on PATH
-PYTEST ?=# more words for pytest
+WITHOUT_PAGE ?=# anything: leave out the tests in a browser
 BIN := $(VENV)/bin
 RUN := $(BIN)/python
 PIP := $(RUN) -m pip --disable-pip-version-check -q
