@@ -12,6 +12,7 @@ from bergfried.engines import Limits, native, parse_player
 
 ENOUGH = 30  # positions of a game
 PROOF = Limits(nodes=300_000, seconds=5.0)  # for each proof
+LONG_SEARCH = "search:nodes=2000000"
 GLANCE = Limits(nodes=40_000, seconds=1.0)  # the same while looking for tasks: nearly all positions are none
 
 
@@ -50,7 +51,9 @@ def tasks(game: Game[Any, Any]) -> tuple[Task, ...]:
 def solved(game: Game[Any, Any], task: Task, player: str, seconds: float) -> bool:
     state = game.notation.parse_state(task.state, **task.options)
     thought = parse_player(player, game, 1).choose(state, Limits(seconds=seconds))
-    return game.notation.format_move(state, thought.move) in task.best
+    found = game.notation.format_move(state, thought.move)
+    # Another move may win as well, one that had not been proved: then it must be now.
+    return found in task.best or (task.kind == "win" and worth(game, state, thought.move, PROOF) == "win")
 
 
 def prove(game: Game[Any, Any], state: State[Any], limits: Limits = PROOF) -> str | None:
@@ -66,11 +69,15 @@ def moves_by_verdict(
 ) -> Iterator[tuple[str, str | None]]:
     """What each move is worth to the side that makes it, as far as it can be proved."""
     for move in state.legal_moves():
-        after = state.after(move)
-        verdict = prove(game, after, limits)
-        if after.to_move is not state.to_move:
-            verdict = {"win": "loss", "loss": "win"}.get(verdict or "", verdict)
-        yield game.notation.format_move(state, move), verdict
+        yield game.notation.format_move(state, move), worth(game, state, move, limits)
+
+
+def worth(game: Game[Any, Any], state: State[Any], move: Any, limits: Limits) -> str | None:
+    after = state.after(move)
+    verdict = prove(game, after, limits)
+    if after.to_move is state.to_move:
+        return verdict
+    return {"win": "loss", "loss": "win"}.get(verdict or "", verdict)
 
 
 def task_of(game: Game[Any, Any], state: State[Any], most: int = 2) -> Task | None:
@@ -82,14 +89,23 @@ def task_of(game: Game[Any, Any], state: State[Any], most: int = 2) -> Task | No
         return None
     kind = "only" if verdict is None else "win"
     best: list[str] = []
-    for move, worth in moves_by_verdict(game, state, GLANCE):
-        if kind == "win" and worth is None:
-            return None  # it may win as well
-        if worth == "win" or (kind == "only" and worth != "loss"):
+    for move, verdict in moves_by_verdict(game, state, GLANCE):
+        if verdict == "win" or (kind == "only" and verdict != "loss"):
             best.append(move)
         if len(best) > (most if kind == "win" else 1):
             return None
-    return Task(game.notation.format_state(state), tuple(best), kind, _options(game, state)) if best else None
+    if not best or (kind == "only" and is_lost(game, state, best[0])):
+        return None
+    return Task(game.notation.format_state(state), tuple(best), kind, _options(game, state))
+
+
+def is_lost(game: Game[Any, Any], state: State[Any], move: str) -> bool:
+    """Whether a long search proves that even this move loses: then no move is the only one."""
+    after = state.after(game.notation.parse_move(state, move))
+    if after.outcome() is not None:
+        return False
+    verdict = parse_player(LONG_SEARCH, game, 1).choose(after).lines[0].proved
+    return verdict == ("loss" if after.to_move is state.to_move else "win")
 
 
 def holds(game: Game[Any, Any], task: Task) -> bool:
@@ -97,7 +113,7 @@ def holds(game: Game[Any, Any], task: Task) -> bool:
     state = game.notation.parse_state(task.state, **task.options)
     verdicts = moves_by_verdict(game, state)
     if task.kind == "win":
-        return {move for move, verdict in verdicts if verdict == "win"} == set(task.best)
+        return {move for move, verdict in verdicts if verdict == "win"} >= set(task.best)
     return {move for move, verdict in verdicts if verdict != "loss"} == set(task.best)
 
 
