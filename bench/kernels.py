@@ -3,7 +3,6 @@
 Everything is a rate per CPU second on one thread, a median of runs taken in turns; what is compared ran in one run.
 """
 
-import argparse
 import random
 import sys
 import tomllib
@@ -15,7 +14,7 @@ import bergfried
 from bench import control, openspiel, stockfish
 from bench.compiling import CannotBuild
 from bench.measure import Contestant, rates
-from bench.report import HEADER, Line, machine, show, verdict, warn
+from bench.report import HEADER, Line, asked, machine, show, verdict, warn
 from bergfried import kernels
 from bergfried.core import perft
 from bergfried.kernels import Kernel
@@ -169,23 +168,19 @@ def beside_stockfish(kernel_list: list[AnyKernel], rounds: int, seconds: float) 
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m bench.kernels", description=__doc__)
-    parser.add_argument("games", nargs="*", help="all games, the control games included, if none is named")
-    parser.add_argument("--rounds", type=int, default=5, help="runs behind each median (default 5)")
-    parser.add_argument("--seconds", type=float, default=0.5, help="CPU seconds a run (default 0.5)")
-    asked = parser.parse_args()
+    given = asked("bench.kernels", __doc__)
     if kernels.native is None:
         warn(f"there are no compiled kernels to measure: {kernels.WHY_MISSING}")
         return 2
-    wanted = asked.games or [*bergfried.slugs(), *control.slugs()]
+    wanted = given.games or [*bergfried.slugs(), *control.slugs()]
     own = [kernels.kernel(bergfried.load(slug)) for slug in kernels.native.games() if slug in wanted]
     try:
         controls = [control.kernel(slug) for slug in control.slugs() if slug in wanted]
     except CannotBuild as no:
         warn(f"the control games cannot be compiled here: {no}")
         controls = []
-    how = (asked.rounds, asked.seconds)
-    print(f"{machine()}\n- median of {asked.rounds} runs of {asked.seconds} CPU seconds, one thread\n\n{HEADER}")
+    how = (given.rounds, given.seconds)
+    print(f"{machine()}\n- median of {given.rounds} runs of {given.seconds} CPU seconds, one thread\n\n{HEADER}")
     lines: list[Line] = []
     for kernel in [*own, *controls]:
         lines += show(beside_the_rules(kernel, *how))

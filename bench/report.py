@@ -1,5 +1,6 @@
 """How measurements are shown: a line for each, beside what it is compared with and the goal."""
 
+import argparse
 import platform
 import subprocess
 import sys
@@ -36,6 +37,15 @@ class Line:
 
 
 HEADER = "| game | what | ours | beside | ratio | goal |\n|---|---|---|---|---|---|"
+
+
+def asked(program: str, description: str | None) -> argparse.Namespace:
+    """Which games, how many rounds, how long."""
+    parser = argparse.ArgumentParser(prog=f"python -m {program}", description=description)
+    parser.add_argument("games", nargs="*", help="all games, the control games included, if none is named")
+    parser.add_argument("--rounds", type=int, default=5, help="runs behind each median (default 5)")
+    parser.add_argument("--seconds", type=float, default=0.5, help="CPU seconds a run (default 0.5)")
+    return parser.parse_args()
 
 
 def amount(rate: float) -> str:

@@ -5,7 +5,6 @@ reached by playing a move, beyond the depth, too. Only the threads are timed by 
 holds them up, so the load is shown with them.
 """
 
-import argparse
 import os
 import random
 import sys
@@ -20,7 +19,7 @@ import bergfried
 from bench import control, openspiel
 from bench.compiling import CannotBuild
 from bench.measure import Contestant, rates
-from bench.report import HEADER, Line, machine, show, verdict, warn
+from bench.report import HEADER, Line, asked, machine, show, verdict, warn
 from bergfried import kernels
 from bergfried.kernels import Kernel
 
@@ -96,18 +95,14 @@ def on_two_threads(kernel: AnyKernel, rounds: int, seconds: float) -> Iterator[L
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m bench.search", description=__doc__)
-    parser.add_argument("games", nargs="*", help="all games, the control games included, if none is named")
-    parser.add_argument("--rounds", type=int, default=5, help="runs behind each median (default 5)")
-    parser.add_argument("--seconds", type=float, default=0.5, help="CPU seconds a run (default 0.5)")
-    asked = parser.parse_args()
+    given = asked("bench.search", __doc__)
     if kernels.native is None:
         warn(f"there are no compiled searches to measure: {kernels.WHY_MISSING}")
         return 2
-    wanted = asked.games or [*bergfried.slugs(), *control.slugs()]
+    wanted = given.games or [*bergfried.slugs(), *control.slugs()]
     own = [kernels.kernel(bergfried.load(slug)) for slug in kernels.native.games() if slug in wanted]
-    how = (asked.rounds, asked.seconds)
-    print(f"{machine()}\n- median of {asked.rounds} runs of {asked.seconds} seconds\n\n{HEADER}")
+    how = (given.rounds, given.seconds)
+    print(f"{machine()}\n- median of {given.rounds} runs of {given.seconds} seconds\n\n{HEADER}")
     lines = list(show(in_each_game(own, *how)))
     if openspiel.pyspiel is None:
         warn("OPENSPIEL IS MISSING, so the tree search stands alone: pip install 'bergfried[bench]'")

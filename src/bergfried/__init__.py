@@ -1,10 +1,11 @@
 """Bergfried: a home for the tower games.
 
 >>> import bergfried
->>> game = bergfried.load("waechter")
+>>> game = bergfried.load(bergfried.slugs()[0])
 >>> state = game.initial()
->>> len(state.legal_moves())
-25
+>>> move = game.notation.format_move(state, state.legal_moves()[0])
+>>> game.explain(state, move).legal
+True
 """
 
 from bergfried.catalog import load, slugs

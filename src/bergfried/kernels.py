@@ -1,14 +1,13 @@
 """The compiled twins of the games, for research and for players: fast, and never the judge.
 
->>> from bergfried import kernels, load
->>> game = load("waechter")
+>>> from bergfried import kernels, load, slugs
+>>> game = load(slugs()[0])
 >>> fast = kernels.kernel(game)
 >>> position = fast.session(game.initial())
->>> len(position.legal_moves())
-25
->>> position.play(position.legal_moves()[0])
->>> fast.state(position).to_move.name
-'SECOND'
+>>> move = position.legal_moves()[0]
+>>> position.play(move)
+>>> fast.state(position) == game.initial().play(fast.move(move))
+True
 """
 
 from dataclasses import replace

@@ -80,9 +80,11 @@ class Computer:
         if self.seat is not None:
             return
         self.seat, self._stop = table.state.to_move, asyncio.Event()
-        self._task = asyncio.create_task(
-            self._think_and_play(table, player, seconds, _seldom(progress), play, self._stop)
-        )
+
+        async def choose(stop: asyncio.Event = self._stop) -> Chosen:
+            return await chosen_move(self._thinkers, table, player, seconds, _seldom(progress), stop)
+
+        self._task = asyncio.create_task(self._play(choose, play))
 
     def stop(self) -> None:
         """It shall play the best move it knows."""
@@ -94,17 +96,9 @@ class Computer:
             self._task.cancel()
         self.seat, self._task = None, None
 
-    async def _think_and_play(
-        self,
-        table: Table,
-        player: str,
-        seconds: float,
-        progress: Callable[[Progress], None],
-        play: Callable[[Chosen], Awaitable[None]],
-        stop: asyncio.Event,
-    ) -> None:
+    async def _play(self, choose: Callable[[], Awaitable[Chosen]], play: Callable[[Chosen], Awaitable[None]]) -> None:
         try:
-            await play(await chosen_move(self._thinkers, table, player, seconds, progress, stop))
+            await play(await choose())
         except Exception:
             LOG.exception("the computer could not move")
         finally:
