@@ -1,12 +1,15 @@
 """Openings are random, repeatable, and leave everything to play for."""
 
+import random
 from itertools import islice
 
 import pytest
 
 import bergfried
+from bergfried import kernels
 from bergfried.arena import openings, wins_at_once
 from bergfried.arena.openings import NothingToPlay
+from bergfried.engines import parse_player
 
 WON = "7/7/7/7/3b13/3RG3/3BGr72 r"
 
@@ -26,6 +29,26 @@ def test_openings_are_legal_quiet_different_and_repeatable(slug: str) -> None:
         assert not wins_at_once(state)
         ends.add(state)
     assert len(ends) == len(found)
+
+
+@pytest.mark.skipif(kernels.native is None, reason="needs the compiled kernels")
+def test_no_opening_is_won_by_a_few_moves() -> None:
+    """In this game most random openings are: of pairs of games from them, each side wins one."""
+    game = bergfried.load("kwinty")
+    dice = random.Random(1)
+    lost, drawn = 0, list(islice(openings(game, game.initial(), seed=3), 20))
+    judge = parse_player("search:nodes=20000", game)
+    for line in drawn:
+        state = game.initial()
+        for text in line:
+            state = state.play(game.notation.parse_move(state, text))
+        assert judge.choose(state).lines[0].proved is None, line
+    for _ in range(20):
+        state = game.initial()
+        for _ in range(4):
+            state = state.after(dice.choice(state.legal_moves()))
+        lost += judge.choose(state).lines[0].proved is not None
+    assert lost >= 5  # without a choice it would be so
 
 
 def test_openings_repeat_or_get_shorter_only_when_they_must() -> None:
