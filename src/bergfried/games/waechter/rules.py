@@ -1,8 +1,9 @@
 """Turm & Wächter: the rules, clause by clause as in RULES.md. This file is the authority."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
-from functools import cached_property
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from typing import NamedTuple
 
 from bergfried.core import Chosen, IllegalMove, Option, Outcome, Side, State, message
 
@@ -20,8 +21,7 @@ CASTLE = (SQUARES.index("D7"), SQUARES.index("D1"))
 Heights = tuple[int, ...]  # stones of one side on each square
 
 
-@dataclass(frozen=True, order=True)
-class Move:
+class Move(NamedTuple):
     """R4: `stones` from the top of the figure on `start`, or the guard as one."""
 
     start: int
@@ -29,6 +29,7 @@ class Move:
     stones: int
 
 
+@cache
 def between(start: int, goal: int) -> tuple[int, ...] | None:
     """The squares strictly between two squares of one rank or file, from start to goal; None if they share neither."""
     (rank, file), (goal_rank, goal_file) = divmod(start, SIZE), divmod(goal, SIZE)
@@ -46,10 +47,11 @@ def distance(start: int, goal: int) -> int:
     return abs(start // SIZE - goal // SIZE) + abs(start % SIZE - goal % SIZE)
 
 
-# R5, R6: the goals of each square at each distance.
-GOALS = tuple(
+# R5, R6: the moves of so many stones, or of a guard, from each square; made once, for there are few.
+MOVES = tuple(
     tuple(
-        tuple(q for q in range(len(SQUARES)) if between(p, q) is not None and distance(p, q) == d) for d in range(SIZE)
+        tuple(Move(p, q, d) for q in range(len(SQUARES)) if between(p, q) is not None and distance(p, q) == d)
+        for d in range(SIZE)
     )
     for p in range(len(SQUARES))
 )
@@ -73,17 +75,23 @@ class Position(State[Move]):
 
     @cached_property
     def _moves(self) -> tuple[Move, ...]:
-        return tuple(move for move in self._candidates() if self._objection(move) is None)
+        return tuple(move for move in self._candidates() if self._stopped(move) is None)
 
     def _candidates(self) -> Iterator[Move]:
-        """R4, R6, R8: every way to lift stones and set them down that far away."""
-        for square in range(len(SQUARES)):
-            lift = 1 if square == self.guards[self.side] else min(self.towers[self.side][square], SIZE - 1)
-            for stones in range(1, lift + 1):
-                yield from (Move(square, goal, stones) for goal in GOALS[square][stones])
+        """R4, R5, R6, R8: every way to lift stones and set them down that far away."""
+        guard = self.guards[self.side]
+        for square, height in enumerate(self.towers[self.side]):
+            if height or square == guard:
+                lift = 1 if square == guard else min(height, SIZE - 1)
+                for moves in MOVES[square][1 : lift + 1]:
+                    yield from moves
 
     def _objection(self, move: Move) -> IllegalMove | None:
         """The first clause that the move breaks, the end of the game apart."""
+        return self._too_far(move) or self._stopped(move)
+
+    def _too_far(self, move: Move) -> IllegalMove | None:
+        """R4, R5, R6, R8: why these stones cannot be lifted here, or not be carried there."""
         me, you = self.side, self.side.other
         own, enemy = self.towers[me], self.towers[you]
         start, goal, stones = SQUARES[move.start], SQUARES[move.goal], move.stones
@@ -97,24 +105,30 @@ class Position(State[Move]):
         if not guard and stones > own[move.start]:
             reason = message("tower-too-low", square=start, height=own[move.start], stones=stones)
             return IllegalMove(reason, "R8", (start,))
-        way = between(move.start, move.goal)
-        if way is None:
+        if between(move.start, move.goal) is None:
             return IllegalMove(message("not-straight", start=start, goal=goal), "R5", (start, goal))
         far = distance(move.start, move.goal)
         if far != stones:
             reason = message("guard-distance" if guard else "distance", stones=stones, goal=goal, far=far)
             return IllegalMove(reason, "R6", (start, goal))
-        for square in way:
+        return None
+
+    def _stopped(self, move: Move) -> IllegalMove | None:
+        """R7, R10, R11: what stands in the way of stones that can be lifted and carried so far, or on their goal."""
+        start, goal, stones = move
+        for square in between(start, goal) or ():
             if self.occupied(square):
-                name = SQUARES[square]
-                return IllegalMove(message("way-blocked", start=start, goal=goal, square=name), "R7", (name,))
-        if move.goal == self.guards[me]:
-            return IllegalMove(message("own-guard", goal=goal), "R10", (goal,))
-        if guard and own[move.goal]:
-            return IllegalMove(message("own-tower", goal=goal), "R10", (goal,))
-        if not guard and enemy[move.goal] > stones:
-            reason = message("capture-too-high", goal=goal, height=enemy[move.goal], stones=stones)
-            return IllegalMove(reason, "R11", (start, goal))
+                way = message("way-blocked", start=SQUARES[start], goal=SQUARES[goal], square=SQUARES[square])
+                return IllegalMove(way, "R7", (SQUARES[square],))
+        guard = self.guards[self.side]
+        if goal == guard:
+            return IllegalMove(message("own-guard", goal=SQUARES[goal]), "R10", (SQUARES[goal],))
+        if start == guard:
+            if self.towers[self.side][goal]:
+                return IllegalMove(message("own-tower", goal=SQUARES[goal]), "R10", (SQUARES[goal],))
+        elif (height := self.towers[self.side.other][goal]) > stones:
+            reason = message("capture-too-high", goal=SQUARES[goal], height=height, stones=stones)
+            return IllegalMove(reason, "R11", (SQUARES[start], SQUARES[goal]))
         return None
 
     def refusal(self, move: Move) -> IllegalMove:
@@ -137,11 +151,11 @@ class Position(State[Move]):
         towers[you][move.goal] = 0  # R11
         if guards[you] == move.goal:
             guards[you] = None
-        return replace(
-            self,
+        return Position(
             towers=(tuple(towers[0]), tuple(towers[1])),
             guards=(guards[0], guards[1]),
             side=you,
+            options=self.options,
             past=() if capture else (*self.past, self.without_past()),  # what was taken never comes back
             quiet=0 if capture else self.quiet + 1,
         )
@@ -158,7 +172,7 @@ class Position(State[Move]):
                 return Outcome(side, "R14")
         if not self._moves:
             return Outcome(self.side.other if self.options["no_move"] == "loss" else None, "R15")
-        if self.past.count(self) >= 2:
+        if self.past[-2::-2].count(self) >= 2:  # the sides take turns: only every other position can be the same
             return Outcome(None, "R16")
         if self.options["quiet_limit"] != "none" and self.quiet >= int(self.options["quiet_limit"]):
             return Outcome(None, "R17")
@@ -168,7 +182,7 @@ class Position(State[Move]):
         return bool(self.towers[0][square] or self.towers[1][square] or square in self.guards)
 
     def without_past(self) -> "Position":
-        return replace(self, past=(), quiet=0)
+        return Position(self.towers, self.guards, self.side, self.options)
 
 
 def start(options: Chosen) -> Position:
