@@ -1,6 +1,5 @@
 """Turm & Wächter: the rules, clause by clause as in RULES.md. This file is the authority."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import NamedTuple
@@ -75,23 +74,24 @@ class Position(State[Move]):
 
     @cached_property
     def _moves(self) -> tuple[Move, ...]:
-        return tuple(move for move in self._candidates() if self._stopped(move) is None)
+        """What `_objection` has nothing against, found directly: every position would ask it dozens of times."""
+        own, enemy, guard = self.towers[self.side], self.towers[self.side.other], self.guards[self.side]
+        moves: list[Move] = []
+        for square, height in enumerate(own):
+            if square == guard:
+                moves += [move for move in MOVES[square][1] if not own[move.goal]]  # R6, R10
+            elif height:  # R4
+                for far in MOVES[square][1 : height + 1]:  # R6, R8
+                    open_ones = [move for move in far if self._is_open(move)]  # R7
+                    moves += [m for m in open_ones if m.goal != guard and enemy[m.goal] <= m.stones]  # R10, R11
+        return tuple(moves)
 
-    def _candidates(self) -> Iterator[Move]:
-        """R4, R5, R6, R8: every way to lift stones and set them down that far away."""
-        guard = self.guards[self.side]
-        for square, height in enumerate(self.towers[self.side]):
-            if height or square == guard:
-                lift = 1 if square == guard else min(height, SIZE - 1)
-                for moves in MOVES[square][1 : lift + 1]:
-                    yield from moves
+    def _is_open(self, move: Move) -> bool:
+        """R7."""
+        return move.stones == 1 or not any(map(self.occupied, between(move.start, move.goal) or ()))
 
     def _objection(self, move: Move) -> IllegalMove | None:
         """The first clause that the move breaks, the end of the game apart."""
-        return self._too_far(move) or self._stopped(move)
-
-    def _too_far(self, move: Move) -> IllegalMove | None:
-        """R4, R5, R6, R8: why these stones cannot be lifted here, or not be carried there."""
         me, you = self.side, self.side.other
         own, enemy = self.towers[me], self.towers[you]
         start, goal, stones = SQUARES[move.start], SQUARES[move.goal], move.stones
@@ -105,30 +105,24 @@ class Position(State[Move]):
         if not guard and stones > own[move.start]:
             reason = message("tower-too-low", square=start, height=own[move.start], stones=stones)
             return IllegalMove(reason, "R8", (start,))
-        if between(move.start, move.goal) is None:
+        way = between(move.start, move.goal)
+        if way is None:
             return IllegalMove(message("not-straight", start=start, goal=goal), "R5", (start, goal))
         far = distance(move.start, move.goal)
         if far != stones:
             reason = message("guard-distance" if guard else "distance", stones=stones, goal=goal, far=far)
             return IllegalMove(reason, "R6", (start, goal))
-        return None
-
-    def _stopped(self, move: Move) -> IllegalMove | None:
-        """R7, R10, R11: what stands in the way of stones that can be lifted and carried so far, or on their goal."""
-        start, goal, stones = move
-        for square in between(start, goal) or ():
+        for square in way:
             if self.occupied(square):
-                way = message("way-blocked", start=SQUARES[start], goal=SQUARES[goal], square=SQUARES[square])
-                return IllegalMove(way, "R7", (SQUARES[square],))
-        guard = self.guards[self.side]
-        if goal == guard:
-            return IllegalMove(message("own-guard", goal=SQUARES[goal]), "R10", (SQUARES[goal],))
-        if start == guard:
-            if self.towers[self.side][goal]:
-                return IllegalMove(message("own-tower", goal=SQUARES[goal]), "R10", (SQUARES[goal],))
-        elif (height := self.towers[self.side.other][goal]) > stones:
-            reason = message("capture-too-high", goal=SQUARES[goal], height=height, stones=stones)
-            return IllegalMove(reason, "R11", (SQUARES[start], SQUARES[goal]))
+                name = SQUARES[square]
+                return IllegalMove(message("way-blocked", start=start, goal=goal, square=name), "R7", (name,))
+        if move.goal == self.guards[me]:
+            return IllegalMove(message("own-guard", goal=goal), "R10", (goal,))
+        if guard and own[move.goal]:
+            return IllegalMove(message("own-tower", goal=goal), "R10", (goal,))
+        if not guard and enemy[move.goal] > stones:
+            reason = message("capture-too-high", goal=goal, height=enemy[move.goal], stones=stones)
+            return IllegalMove(reason, "R11", (start, goal))
         return None
 
     def refusal(self, move: Move) -> IllegalMove:

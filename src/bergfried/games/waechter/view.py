@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from bergfried.core import Board, Cell, Click, Mark, Panel, Path, Piece, Scene, Side, View, message
 from bergfried.games.waechter.notation import NOTATION
@@ -34,7 +34,7 @@ class WaechterView(View[Position, Move]):
             pieces=tuple(pieces),
             marks=CASTLES,
             panels=tuple(_hand(side, sum(state.towers[side])) for side in Side),
-            hover={square: (Mark("reach", tuple(goals), state.side),) for square, goals in reach.items()},
+            hover={square: _reach(tuple(goals), state.side) for square, goals in reach.items()},
         )
 
     def clicks(self, state: Position, move: Move) -> tuple[Path, ...]:
@@ -62,6 +62,11 @@ def _piece(shape: str, square: int, side: Side, height: int = 1) -> Piece:
 @cache
 def _hand(side: Side, stones: int) -> Panel:
     return Panel("hand", message("stones-left"), side, value=stones)
+
+
+@lru_cache(4096)
+def _reach(goals: tuple[str, ...], side: Side) -> tuple[Mark, ...]:
+    return (Mark("reach", goals, side),)
 
 
 @cache
