@@ -1,7 +1,9 @@
 """What is worked out once for an object that games show again and again: a board, a press, a piece."""
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
+
+import orjson
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -22,3 +24,8 @@ class Kept(Generic[T, R]):
                 self._known.clear()
             known = self._known[id(thing)] = (thing, self._work_out(thing))  # held, so that nothing else gets its id
         return known[1]
+
+
+def kept_json(thing: Any) -> orjson.Fragment:
+    """JSON to be put into other JSON. Copied, because orjson keeps kilobytes of room behind what it writes."""
+    return orjson.Fragment(bytes(memoryview(orjson.dumps(thing))))

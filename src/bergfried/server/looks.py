@@ -6,7 +6,7 @@ from typing import Any
 import orjson
 
 from bergfried.core import Board, Click, Game, Path, Scene, State
-from bergfried.server.kept import Kept
+from bergfried.server.kept import Kept, kept_json
 
 MOST_BOARDS = 100
 MOST_PRESSES = 20_000
@@ -85,10 +85,6 @@ def press(click: Click) -> dict[str, Any]:
     return shown
 
 
-def _json(thing: Any) -> orjson.Fragment:
-    return orjson.Fragment(orjson.dumps(thing))
-
-
 _cells: Kept[Board, frozenset[str]] = Kept(lambda board: frozenset(cell.id for cell in board.cells), MOST_BOARDS)
-_board_json: Kept[Board, orjson.Fragment] = Kept(_json, MOST_BOARDS)
-_press_json: Kept[Click, orjson.Fragment] = Kept(lambda click: _json(press(click)), MOST_PRESSES)
+_board_json: Kept[Board, orjson.Fragment] = Kept(kept_json, MOST_BOARDS)
+_press_json: Kept[Click, orjson.Fragment] = Kept(lambda click: kept_json(press(click)), MOST_PRESSES)

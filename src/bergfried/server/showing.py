@@ -6,6 +6,7 @@ import orjson
 
 from bergfried.match import Table
 from bergfried.server import wire
+from bergfried.server.kept import kept_json
 from bergfried.server.looks import Look
 from bergfried.server.summaries import Seat, end
 
@@ -13,7 +14,7 @@ from bergfried.server.summaries import Seat, end
 class Showing:
     def __init__(self, table: Table, seats: tuple[Seat, Seat]) -> None:
         self._table = table
-        self._seats = orjson.Fragment(orjson.dumps([seat.model_dump() for seat in seats]))
+        self._seats = kept_json([seat.model_dump() for seat in seats])
         self._moves: list[orjson.Fragment] = []
         self.look = Look(table.game, table.start)
         self.refresh()
@@ -60,4 +61,4 @@ class Showing:
 
 
 def _played(text: str, state: Any) -> orjson.Fragment:
-    return orjson.Fragment(orjson.dumps({"text": text, "by": state.to_move}))
+    return kept_json({"text": text, "by": state.to_move})
