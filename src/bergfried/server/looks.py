@@ -48,11 +48,11 @@ class Look:
             for path in paths:
                 branches, followers = roots, known
                 for click in path[:-1]:
-                    way = (click.kind, click.id)
-                    if way not in followers:
-                        followers[way] = ([], {})
-                        branches.append({"click": _press_json(click), "then": followers[way][0]})
-                    branches, followers = followers[way]
+                    next_ones = followers.get((click.kind, click.id))
+                    if next_ones is None:
+                        next_ones = followers[click.kind, click.id] = ([], {})
+                        branches.append({"click": _press_json(click), "then": next_ones[0]})
+                    branches, followers = next_ones
                 branches.append({"click": _press_json(path[-1]), "move": text})
         return orjson.dumps(roots)
 
