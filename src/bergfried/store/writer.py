@@ -61,7 +61,7 @@ class Writer:
         self._orders.put(self._rounds.pop(loop))
 
     def close(self) -> None:
-        """After all that was ordered is written."""
+        """After all that was handed over is written."""
         self._orders.put(None)
         self._thread.join()
         if self._connection is not None:
