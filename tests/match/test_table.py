@@ -31,6 +31,7 @@ def test_any_game_is_played_undone_redone_and_recorded(slug: str, options: dict[
     for state, move in path[:-1]:
         assert table.play(game.notation.format_move(state, move)) == table.moves[-1]
     assert table.state == path[-1][0]
+    assert tuple(table.at(ply) for ply in range(table.ply + 1)) == table.states
     end = path[-1][0].outcome()
     assert (table.result and table.result.outcome) == end
     record = table.record()

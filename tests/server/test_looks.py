@@ -4,6 +4,7 @@ import pytest
 
 import bergfried
 from bergfried.core import Scene
+from bergfried.server.kept import Kept
 from bergfried.server.looks import Look
 from tests.walks import walk
 
@@ -26,3 +27,18 @@ def test_the_last_move_lights_the_cells_it_changed_and_no_others(slug: str) -> N
         old, new = standing(before.scene), standing(look.scene)
         assert {cell for cell in look.last if old.get(cell) == new.get(cell)} == set(), text
         before = look
+
+
+def test_what_is_kept_is_worked_out_once_for_each_object_and_never_without_end() -> None:
+    worked_out: list[int] = []
+
+    def length(thing: list[int]) -> int:
+        worked_out.append(len(thing))
+        return len(thing)
+
+    kept = Kept(length, most=2)
+    one, two = [1], [1, 2]
+    assert [kept(one), kept(two), kept(one), kept(two)] == [1, 2, 1, 2]
+    assert worked_out == [1, 2]
+    assert [kept([1, 2, 3]), kept(one)] == [3, 1]  # the third leaves no room for the others
+    assert worked_out == [1, 2, 3, 1]

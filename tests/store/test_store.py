@@ -13,7 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import insert
+from sqlalchemy import event, insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from bergfried.core import Side
@@ -78,6 +78,19 @@ def test_whoever_comes_second_is_refused_and_harms_nobody(store: Store) -> None:
         loaded = store.load(str(number))
         assert loaded is not None
         assert [move.text for move in loaded.moves] == (["x"] if number == 7 else ["x", "y"])
+
+
+def test_what_is_ordered_in_one_round_of_the_loop_is_one_commit(store: Store) -> None:
+    commits: list[object] = []
+    event.listen(store._engine, "commit", commits.append)
+
+    async def order() -> None:
+        await asyncio.gather(*(store.create(game(str(number))) for number in range(50)))
+        assert len(commits) == 1
+        await asyncio.gather(*(store.save(next_move(game(str(number)), "y")) for number in range(50)))
+        assert len(commits) == 2
+
+    asyncio.run(order())
 
 
 def test_no_two_moves_can_be_the_nth_of_a_game(store: Store, url: str) -> None:

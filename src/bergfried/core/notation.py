@@ -2,6 +2,7 @@
 
 import re
 from abc import ABC, abstractmethod
+from functools import cache
 from typing import Any, Generic, NoReturn, TypeVar
 
 from bergfried.core.errors import BadNotation
@@ -29,6 +30,9 @@ class Notation(ABC, Generic[S, M]):
         """Any well-formed move, legal or not: the rules judge it, not the notation."""
 
 
+_compiled = cache(re.compile)  # `re` keeps them too, but looks longer for them than most of them take to match
+
+
 class Reader:
     """Reads a text from left to right and refuses it with the place of the first fault."""
 
@@ -42,7 +46,7 @@ class Reader:
 
     def take(self, pattern: str) -> str | None:
         """The text that matches the regular expression at this place, if any; moves past it."""
-        found = re.compile(pattern).match(self.text, self.place)
+        found = _compiled(pattern).match(self.text, self.place)
         if found is None:
             return None
         self.place = found.end()

@@ -94,6 +94,10 @@ class Table:
         """The positions of what was played, from the start to the present."""
         return tuple(self._states[: self._played + 1])
 
+    def at(self, ply: int) -> State[Any]:
+        """The position after so many of the moves that were played."""
+        return self._states[ply]
+
     @property
     def can_undo(self) -> bool:
         return self._played > 0 or self._ended is not None

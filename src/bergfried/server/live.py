@@ -77,10 +77,10 @@ class LiveTable:
         can = sitting.rights(holds).can(thinking=self._computer.seat is not None)
         more = {
             "seq": sitting.seq,
-            "clock": None if sitting.clock is None else sitting.clock.state().model_dump(),
+            "clock": None if sitting.clock is None else sitting.clock.state(),
             "draw_offer": sitting.standing.draw_offer,
             "thinking": self._computer.seat,
-            "can": can.model_dump(),
+            "can": can,
             "rematch": sitting.standing.rematch,
         }
         return self._showing.position(more, with_legal=can.play)

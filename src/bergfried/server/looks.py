@@ -6,8 +6,10 @@ from typing import Any
 import orjson
 
 from bergfried.core import Board, Click, Game, Path, Scene, State
+from bergfried.server.kept import Kept, kept_json
 
 MOST_BOARDS = 100
+MOST_PRESSES = 20_000
 
 # What may follow each press: the branches of the tree, and the same for each of them.
 _Known = dict[tuple[str, str], tuple[list[dict[str, Any]], "_Known"]]
@@ -25,9 +27,7 @@ class Look:
 
     @cached_property
     def scene_json(self) -> bytes:
-        scene = self.scene
-        parts = {"pieces": scene.pieces, "marks": scene.marks, "panels": scene.panels, "hover": scene.hover}
-        return b'{"board":' + _board_json(scene.board) + b"," + orjson.dumps(parts)[1:]
+        return orjson.dumps({**vars(self.scene), "board": _board_json(self.scene.board)})
 
     @cached_property
     def text(self) -> str:
@@ -48,18 +48,18 @@ class Look:
             for path in paths:
                 branches, followers = roots, known
                 for click in path[:-1]:
-                    way = (click.kind, click.id)
-                    if way not in followers:
-                        followers[way] = ([], {})
-                        branches.append({"click": press(click), "then": followers[way][0]})
-                    branches, followers = followers[way]
-                branches.append({"click": press(path[-1]), "move": text})
+                    next_ones = followers.get((click.kind, click.id))
+                    if next_ones is None:
+                        next_ones = followers[click.kind, click.id] = ([], {})
+                        branches.append({"click": _press_json(click), "then": next_ones[0]})
+                    branches, followers = next_ones
+                branches.append({"click": _press_json(path[-1]), "move": text})
         return orjson.dumps(roots)
 
     @cached_property
     def last(self) -> list[str]:
         """The cells that the last move touched, so that they can be lit."""
-        cells = {cell.id for cell in self.scene.board.cells}
+        cells = _cells(self.scene.board)
         return list(dict.fromkeys(cell for cell in self._touched if cell in cells))
 
     def touched(self, move: str) -> list[str]:
@@ -75,19 +75,6 @@ class Look:
         return found
 
 
-_BOARDS: dict[int, tuple[Board, bytes]] = {}
-
-
-def _board_json(board: Board) -> bytes:
-    """Many games draw every position on the same board: the very same object, so that its identity is enough."""
-    known = _BOARDS.get(id(board))
-    if known is None or known[0] is not board:
-        if len(_BOARDS) >= MOST_BOARDS:
-            _BOARDS.clear()
-        known = _BOARDS[id(board)] = (board, orjson.dumps(board))  # kept, so that nothing else gets its identity
-    return known[1]
-
-
 def press(click: Click) -> dict[str, Any]:
     """What has nothing to show is left out: there can be hundreds of moves."""
     shown: dict[str, Any] = {"kind": click.kind, "id": click.id}
@@ -96,3 +83,8 @@ def press(click: Click) -> dict[str, Any]:
     if click.preview:
         shown["preview"] = click.preview
     return shown
+
+
+_cells: Kept[Board, frozenset[str]] = Kept(lambda board: frozenset(cell.id for cell in board.cells), MOST_BOARDS)
+_board_json: Kept[Board, orjson.Fragment] = Kept(kept_json, MOST_BOARDS)
+_press_json: Kept[Click, orjson.Fragment] = Kept(lambda click: kept_json(press(click)), MOST_PRESSES)

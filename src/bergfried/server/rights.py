@@ -26,12 +26,13 @@ class Rights:
     def __init__(self, sitting: "Sitting", holds: frozenset[Side]) -> None:
         self._sitting = sitting
         self._holds = holds
+        self._over = sitting.over  # nearly every answer needs it
 
     def sit(self) -> Why:
         return None if self._holds else "not-your-seat"
 
     def take_part(self) -> Why:
-        return self.sit() or ("game-is-over" if self._sitting.over else None)
+        return self.sit() or ("game-is-over" if self._over else None)
 
     def play(self) -> Why:
         return self.take_part() or (None if self._sitting.state.to_move in self._holds else "not-your-turn")
@@ -56,7 +57,7 @@ class Rights:
         return None if offer.other in self._holds else "not-your-seat"
 
     def rematch(self) -> Why:
-        if not self._sitting.over:
+        if not self._over:
             return "game-goes-on"
         return self.decide_alone() or (None if self._sitting.standing.rematch is None else "rematch-there")
 

@@ -6,6 +6,7 @@ import orjson
 
 from bergfried.match import Table
 from bergfried.server import wire
+from bergfried.server.kept import kept_json
 from bergfried.server.looks import Look
 from bergfried.server.summaries import Seat, end
 
@@ -13,25 +14,24 @@ from bergfried.server.summaries import Seat, end
 class Showing:
     def __init__(self, table: Table, seats: tuple[Seat, Seat]) -> None:
         self._table = table
-        self._seats = orjson.dumps([seat.model_dump() for seat in seats])
-        self._moves: list[bytes] = []
+        self._seats = kept_json([seat.model_dump() for seat in seats])
+        self._moves: list[orjson.Fragment] = []
         self.look = Look(table.game, table.start)
         self.refresh()
 
     def refresh(self) -> None:
         """After anything that may have changed the position. One move on, what was known is used again."""
-        moves, states = self._table.moves, self._table.states
-        if self.look.state is states[-1] and len(self._moves) == len(moves):
+        table, before = self._table, self.look
+        if before.state is table.state and len(self._moves) == table.ply:
             return
-        before = self.look
-        if len(self._moves) != len(moves) - 1 or before.state is not states[-2]:
-            before = Look(self._table.game, states[-2 if moves else -1])
-            self._moves = [_played(text, state) for text, state in zip(moves[:-1], states, strict=False)]
-        if moves:
-            self._moves.append(_played(moves[-1], before.state))
-            self.look = Look(self._table.game, states[-1], before, moves[-1])
-        else:
+        if before.state is not table.previous or len(self._moves) != table.ply - 1:
+            before = Look(table.game, table.previous)
+            self._moves = [_played(text, state) for text, state in zip(table.moves[:-1], table.states, strict=False)]
+        if table.last_move is None:
             self.look = before
+        else:
+            self._moves.append(_played(table.last_move, before.state))
+            self.look = Look(table.game, table.state, before, table.last_move)
 
     def step(self, ply: int) -> wire.Step:
         game, states = self._table.game, self._table.states
@@ -45,25 +45,20 @@ class Showing:
         )  # fmt: skip
 
     def position(self, more: dict[str, Any], with_legal: bool) -> str:
-        over = end(self._table.game, self._table.result)
-        facts = {
+        message = {
             "type": "position",
             "ply": self._table.ply,
+            "moves": self._moves,
             "later": self._table.taken_back,
             "last": self.look.last,
             "to_move": self.look.state.to_move,
-            "outcome": None if over is None else over.model_dump(),
+            "seats": self._seats,
+            "outcome": end(self._table.game, self._table.result),
+            "scene": orjson.Fragment(self.look.scene_json),
+            "legal": orjson.Fragment(self.look.legal_json) if with_legal else None,
         }
-        parts = {
-            b"moves": b"[" + b",".join(self._moves) + b"]",
-            b"seats": self._seats,
-            b"scene": self.look.scene_json,
-            b"legal": self.look.legal_json if with_legal else b"null",
-        }
-        return (
-            orjson.dumps(facts | more)[:-1] + b"".join(b',"%b":%b' % part for part in parts.items()) + b"}"
-        ).decode()
+        return orjson.dumps(message | more, default=vars).decode()  # models of the wire are what their attributes are
 
 
-def _played(text: str, state: Any) -> bytes:
-    return orjson.dumps({"text": text, "by": state.to_move})
+def _played(text: str, state: Any) -> orjson.Fragment:
+    return kept_json({"text": text, "by": state.to_move})

@@ -78,8 +78,8 @@ class Sitting:
         """Steps back to the last decision of a person; 0 if there was none."""
         if self.over and self.state.outcome() is None:
             return 1  # a resignation or agreement
-        for steps, state in enumerate(reversed(self.table.states[:-1]), start=1):
-            if state.to_move in self.humans:
+        for steps in range(1, self.table.ply + 1):
+            if self.table.at(self.table.ply - steps).to_move in self.humans:
                 return steps
         return 0
 

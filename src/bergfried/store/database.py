@@ -24,7 +24,8 @@ def open_database(url: str) -> Engine:
     sqlite = address.get_backend_name() == "sqlite"
     if sqlite and address.database not in (None, "", ":memory:"):
         Path(str(address.database)).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(address, pool_pre_ping=not sqlite)  # a database server may have gone and come back
+    # A database server may have gone and come back; and rows go to either driver as names with values.
+    engine = create_engine(address, **({"paramstyle": "named"} if sqlite else {"pool_pre_ping": True}))
     if sqlite:
         event.listen(engine, "connect", _promise_durability)
     with engine.begin() as connection:

@@ -5,6 +5,19 @@ from sqlalchemy import JSON, BigInteger, Column, ForeignKey, Index, Integer, Met
 METADATA = MetaData()
 REVISION = "0002"  # the newest migration: what is described here
 
+STANDING = (  # what goes on at a table
+    Column("seq", Integer, nullable=False),  # of the last thing that happened at the table
+    Column("played", Integer, nullable=False),  # moves beyond this one were taken back
+    Column("to_move", Integer, nullable=False),
+    Column("clock_first", Integer),  # milliseconds left after the last thing that happened
+    Column("clock_second", Integer),
+    Column("winner", Integer),
+    Column("termination", Text),  # null: the game goes on
+    Column("draw_offer", Integer),
+    Column("rematch", String(40)),
+    Column("changed", BigInteger, nullable=False),
+)
+
 GAMES = Table(
     "games",
     METADATA,
@@ -22,17 +35,7 @@ GAMES = Table(
     Column("clock_increment", Integer),
     Column("created", BigInteger, nullable=False),  # milliseconds since 1970, as all times here
     Column("comment", Text, nullable=False, server_default=""),  # before the first move
-    # What goes on.
-    Column("seq", Integer, nullable=False),  # of the last thing that happened at the table
-    Column("played", Integer, nullable=False),  # moves beyond this one were taken back
-    Column("to_move", Integer, nullable=False),
-    Column("clock_first", Integer),  # milliseconds left after the last thing that happened
-    Column("clock_second", Integer),
-    Column("winner", Integer),
-    Column("termination", Text),  # null: the game goes on
-    Column("draw_offer", Integer),
-    Column("rematch", String(40)),
-    Column("changed", BigInteger, nullable=False),
+    *STANDING,
     Index("games_by_change", "changed"),
 )
 

@@ -3,16 +3,17 @@
 import asyncio
 import threading
 import time
+from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from contextlib import suppress
 from queue import Empty, SimpleQueue
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, bindparam, delete, insert, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from bergfried.store.games import Change, StoredGame, StoredMove
-from bergfried.store.schema import GAMES, MOVES
+from bergfried.store.schema import GAMES, MOVES, STANDING
 
 LARGEST_GROUP = 500
 GATHERING = 0.002  # seconds that a group waits for more while many write at once; the commit takes longer anyway
@@ -28,10 +29,8 @@ class Conflict(Exception):
     """The game went on elsewhere."""
 
 
-@dataclass(frozen=True)
-class _Order:
+class _Order(NamedTuple):
     write: Write
-    loop: asyncio.AbstractEventLoop
     done: "asyncio.Future[None]"
 
 
@@ -39,19 +38,30 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._connection: Connection | None = None  # the thread's own, kept because taking one anew costs time
-        self._orders: SimpleQueue[_Order | None] = SimpleQueue()
+        # What every move needs is put into the database's words once; SQLAlchemy would work at it anew for each row.
+        changing = [column.name for column in STANDING]
+        self._update = str(UPDATE.compile(dialect=engine.dialect, column_keys=changing))
+        self._insert = str(insert(MOVES).compile(dialect=engine.dialect))
+        self._rounds: dict[asyncio.AbstractEventLoop, list[_Order]] = {}  # ordered in the round that a loop is in
+        self._orders: SimpleQueue[list[_Order] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="bergfried-writer", daemon=True)
         self._thread.start()
 
     async def write(self, write: Write) -> None:
         """Returns when it is on disk; raises NotStored. At most one change of a game may be under way."""
         loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-        self._orders.put(_Order(write, loop, done))
-        await done
+        order = _Order(write, loop.create_future())
+        if loop not in self._rounds:  # the thread is woken once for all that the loop does in this round
+            self._rounds[loop] = []
+            loop.call_soon(self._hand_over, loop)
+        self._rounds[loop].append(order)
+        await order.done
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._orders.put(self._rounds.pop(loop))
 
     def close(self) -> None:
-        """After all that was ordered is written."""
+        """After all that was handed over is written."""
         self._orders.put(None)
         self._thread.join()
         if self._connection is not None:
@@ -59,21 +69,15 @@ class Writer:
 
     def _work(self) -> None:
         group: list[_Order] = []
-        while (first := self._orders.get()) is not None:
+        while (orders := self._orders.get()) is not None:
             if len(group) > 1:  # the last time others wrote, too
                 time.sleep(GATHERING)
-            group, last = [first], False
-            while len(group) < LARGEST_GROUP:
-                try:
-                    order = self._orders.get_nowait()
-                except Empty:
-                    break
-                if order is None:
-                    last = True
-                    break
-                group.append(order)
+            group = orders
+            with suppress(Empty):
+                while len(group) < LARGEST_GROUP and (orders := self._orders.get_nowait()) is not None:
+                    group = group + orders
             self._write_group(group)
-            if last:
+            if orders is None:
                 return
 
     def _write_group(self, group: list[_Order]) -> None:
@@ -83,16 +87,12 @@ class Writer:
             failures: list[Exception | None] = [None] * len(group)
         except (SQLAlchemyError, Conflict):
             failures = [self._failure_alone(order.write) for order in group]
-        for loop in {order.loop for order in group}:
-            answers = [
-                (order.done, failure)
-                for order, failure in zip(group, failures, strict=True)
-                if order.loop is loop
-            ]  # fmt: skip
-            try:
-                loop.call_soon_threadsafe(_answer, answers)
-            except RuntimeError:  # the loop is closed: nobody waits any more
-                continue
+        answers: defaultdict[asyncio.AbstractEventLoop, list[_Answer]] = defaultdict(list)
+        for order, failure in zip(group, failures, strict=True):
+            answers[order.done.get_loop()].append((order.done, failure))
+        for loop, its_own in answers.items():
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(_answer, its_own)
 
     def _failure_alone(self, write: Write) -> Exception | None:
         try:
@@ -112,32 +112,33 @@ class Writer:
             moves = [_move_row(game.id, move) for game in created for move in game.moves]
             changes = [write for write in writes if isinstance(write, Change)]
             if changes:
-                _update(connection, changes)
+                rows = [change.standing.row() | _place(change) for change in changes]
+                if connection.exec_driver_sql(self._update, rows).rowcount != len(rows):
+                    raise Conflict
+                replaced = [{"this": one.game, "first": one.move.ply} for one in changes if one.move and one.replaces]
+                if replaced:
+                    connection.execute(TAKE_BACK, replaced)
                 moves += [_move_row(change.game, change.move) for change in changes if change.move is not None]
             if moves:
-                connection.execute(insert(MOVES), moves)
+                connection.exec_driver_sql(self._insert, moves)
 
 
 UPDATE = update(GAMES).where(GAMES.c.id == bindparam("this"), GAMES.c.seq == bindparam("seen"))
 TAKE_BACK = delete(MOVES).where(MOVES.c.game == bindparam("this"), MOVES.c.ply >= bindparam("first"))
 
 
+def _place(change: Change) -> dict[str, Any]:
+    return {"this": change.game, "seen": change.standing.seq - 1}
+
+
 def _move_row(game: str, move: StoredMove) -> dict[str, Any]:
     return {"game": game, "ply": move.ply, "text": move.text, "at": move.at, "comment": move.comment}
 
 
-def _update(connection: Connection, changes: list[Change]) -> None:
-    rows = [change.standing.row() | {"this": change.game, "seen": change.standing.seq - 1} for change in changes]
-    if connection.execute(UPDATE, rows).rowcount != len(rows):
-        raise Conflict
-    replaced = [
-        {"this": change.game, "first": change.move.ply} for change in changes if change.move and change.replaces
-    ]
-    if replaced:
-        connection.execute(TAKE_BACK, replaced)
+_Answer = tuple["asyncio.Future[None]", Exception | None]
 
 
-def _answer(answers: list[tuple["asyncio.Future[None]", Exception | None]]) -> None:
+def _answer(answers: list[_Answer]) -> None:
     for done, failure in answers:
         if done.done():  # whoever waited was cancelled
             continue

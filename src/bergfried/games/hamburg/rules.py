@@ -1,6 +1,6 @@
 """Towers of Hamburg: the rules, clause by clause as in RULES.md. This file is the authority."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from bergfried.core import Chosen, IllegalMove, Message, Option, Outcome, Side, State, message
@@ -184,14 +184,14 @@ class Position(State[Move]):
             return Outcome(COLOUR[self.heights.index(TOP)], "R15")
         if not self._moves:
             return Outcome(self.side.other, "R16")
-        if self.past.count(self) >= 2:
+        if self.past[-2::-2].count(self) >= 2:  # the sides take turns: only every other position can be the same
             return Outcome(None, "R17")
         if self.options["quiet_limit"] != "none" and self.quiet >= int(self.options["quiet_limit"]):
             return Outcome(None, "R18")
         return None
 
     def without_past(self) -> "Position":
-        return replace(self, past=(), quiet=0)
+        return Position(self.heights, self.side, self.options)
 
 
 def start(options: Chosen) -> Position:

@@ -30,7 +30,10 @@ CHECKERS = tuple(Mark("field", tuple(FIELDS[place] for place in FIELDS_OF[side])
 
 
 def _names(places: Sequence[int]) -> tuple[str, ...]:
-    return tuple(FIELDS[place] for place in places)
+    return tuple([FIELDS[place] for place in places])
+
+
+LINE_FIELDS = tuple(_names(line) for line in LINES)
 
 
 @cache
@@ -85,7 +88,7 @@ class HamburgView(View[Position, Move]):
                 height=state.summits[line][enemy],
                 own=state.defence(line, place),
             )
-            marks.append(Mark("block", _names(LINES[line]), enemy, label))
+            marks.append(Mark("block", LINE_FIELDS[line], enemy, label))
             marks.append(Mark("blocker", _names(state.blockers(place, line)), enemy))
         return tuple(marks)
 

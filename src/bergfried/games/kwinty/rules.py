@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from bergfried.core import Chosen, IllegalMove, Option, Outcome, Side, State, message
 
@@ -48,6 +48,7 @@ class Pass:
 Move = Block | Pass
 
 
+@lru_cache(1024)  # every position names hundreds
 def square(column: int, level: int) -> str:
     """The name of a square; levels count from 0 on the table."""
     return f"{column},{level}"

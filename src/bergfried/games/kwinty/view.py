@@ -15,10 +15,10 @@ class KwintyView(View[Position, Move]):
         ghosts: dict[str, list[Mark]] = defaultdict(list)
         for move in state.legal_moves():
             if isinstance(move, Block):
-                ghost = _ghost(state, move)
+                ghost = _ghost(state.squares_of(move), state.side)
                 for name in ghost.cells:
                     ghosts[name].append(ghost)
-        marks = [Mark("window", tuple(cell.id for cell in board.cells))]
+        marks = [_window(state.reach)]
         if ghosts:
             marks.append(Mark("ghost", tuple(ghosts), state.side))
         for side in Side:
@@ -39,12 +39,7 @@ class KwintyView(View[Position, Move]):
     def clicks(self, state: Position, move: Move) -> tuple[Path, ...]:
         if isinstance(move, Pass):
             return ((Click("choice", PASS, caption=message("pass")),),)
-        ghost = _ghost(state, move)
-        one, two = ghost.cells
-        return tuple(
-            (Click("ghost", first, (Mark("ghost", (first,), state.side),)), Click("ghost", second, (ghost,)))
-            for first, second in ((one, two), (two, one))
-        )
+        return _paths(state.squares_of(move), state.side)
 
     def attempt(self, state: Position, clicks: Sequence[Click]) -> str | None:
         if any(click.kind == "choice" and click.id == PASS for click in clicks):
@@ -62,14 +57,33 @@ class KwintyView(View[Position, Move]):
         return NOTATION.format_move(state, block)
 
 
-@lru_cache(256)  # many positions share theirs
+# Many positions share these, so they are kept.
+
+Places = tuple[tuple[int, int], ...]  # column and level of each square
+
+
+@lru_cache(256)
 def _board(reach: range) -> Board:
     cells = tuple(Cell(square(x, y), x=x, y=y, label=str(x)) for x in reach for y in range(HEIGHT))
     return Board("wall", cells, (len(reach), HEIGHT, 1))
 
 
-def _ghost(state: Position, block: Block) -> Mark:
-    return Mark("ghost", tuple(square(*place) for place in state.squares_of(block)), state.side)
+@lru_cache(256)
+def _window(reach: range) -> Mark:
+    return Mark("window", tuple(cell.id for cell in _board(reach).cells))
+
+
+@lru_cache(2048)
+def _ghost(places: Places, side: Side) -> Mark:
+    return Mark("ghost", tuple(square(*place) for place in places), side)
+
+
+@lru_cache(2048)
+def _paths(places: Places, side: Side) -> tuple[Path, ...]:
+    """A block is placed by pressing its two squares, in either order."""
+    ghost = _ghost(places, side)
+    one, two = (Click("ghost", square(*place), (_ghost((place,), side),)) for place in places)
+    return (one, Click("ghost", two.id, (ghost,))), (two, Click("ghost", one.id, (ghost,)))
 
 
 def _pieces(state: Position) -> list[Piece]:

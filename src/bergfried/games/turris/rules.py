@@ -4,7 +4,7 @@ What a tower is made of stands in tower.py, what it scores in faces.py.
 """
 
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 
 from bergfried.core import Chosen, IllegalMove, Option, Outcome, Side, State, message
 from bergfried.games.turris import faces as pictures
@@ -64,6 +64,7 @@ PLACES = (*(Place((column,)) for column in range(len(COLUMNS))), *(Place(pair) f
 REMOVALS = tuple(Remove(column) for column in range(len(COLUMNS)))
 
 
+@cache  # every position names hundreds
 def cell(column: int, level: int) -> str:
     """The name of a cube: its column and its level."""
     return f"{COLUMNS[column]}.{level}"

@@ -37,12 +37,7 @@ class TurrisView(View[Position, Move]):
     def clicks(self, state: Position, move: Move) -> tuple[Path, ...]:
         match move:
             case Place():
-                one, two = (cell(*cube) for cube in filled(state, move))
-                ghost = (Mark("ghost", (one, two), state.side),)
-                return tuple(
-                    (Click("ghost", first, (Mark("ghost", (first,), state.side),)), Click("ghost", second, ghost))
-                    for first, second in ((one, two), (two, one))
-                )
+                return _paths(filled(state, move), state.side)
             case Remove():
                 block = _taken(state, move)
                 return ((Click("piece", block_id(block), (_vacated(block),)),),)
@@ -62,7 +57,10 @@ class TurrisView(View[Position, Move]):
         return None
 
 
-@cache  # a tower is soon as high as it can be
+# What many positions share is kept; a tower is soon as high as it can be.
+
+
+@cache
 def _board(levels: int) -> Board:
     cells = tuple(
         Cell(cell(column, level), x=column % SIZE, y=column // SIZE, z=level - 1, label=cell(column, level))
@@ -90,6 +88,32 @@ def filled(state: Position, move: Place) -> tuple[Cube, Cube]:
     return (first, level), (second, level if first != second else level + 1)
 
 
+@cache
+def _ghost(cubes: tuple[Cube, ...], side: Side) -> Mark:
+    return Mark("ghost", tuple(cell(*cube) for cube in cubes), side)
+
+
+@cache
+def _paths(cubes: tuple[Cube, Cube], side: Side) -> tuple[Path, ...]:
+    """A block is placed by pressing the two cubes that it would fill, in either order."""
+    ghost = _ghost(cubes, side)
+    one, two = (Click("ghost", cell(*cube), (_ghost((cube,), side),)) for cube in cubes)
+    return (one, Click("ghost", two.id, (ghost,))), (two, Click("ghost", one.id, (ghost,)))
+
+
+@cache
+def _piece(side: Side, cubes: tuple[Cube, Cube], states: tuple[str, ...]) -> Piece:
+    (first, _), (second, _) = cubes
+    names = cell(*cubes[0]), cell(*cubes[1])
+    return Piece(names[0], "block", side, names, 2 if first == second else 1, states)
+
+
+@cache
+def _square(face: str, square: tuple[int, int], cube: Cube, colour: Side) -> Piece:
+    """Its place is that in the picture, its name that of the cube of the tower that is seen there."""
+    return Piece(cell(*cube), "square", colour, (f"{face}.{square[0]}.{square[1]}",))
+
+
 def _taken(state: Position, move: Remove) -> Block:
     block = top_block(state.columns, move.column)
     assert block is not None, f"nothing stands on {COLUMNS[move.column]}"
@@ -111,9 +135,7 @@ def _pieces(state: Position, removable: set[str]) -> tuple[Piece, ...]:
             states.append("protected")
         if block_id(block) in removable:
             states.append("removable")
-        cubes = tuple(cell(*cube) for cube in block.cubes)
-        tall = 2 if len(block.columns) == 1 else 1
-        pieces.append(Piece(block_id(block), "block", block.side, cubes, tall, tuple(states)))
+        pieces.append(_piece(block.side, block.cubes, tuple(states)))
     return tuple(pieces)
 
 
@@ -133,12 +155,8 @@ def _panels(state: Position) -> tuple[Panel, ...]:
 
 
 def _face_panel(state: Position, face: Face) -> Panel:
-    """Its squares are named by their place in the picture, its pieces by the cube of the tower that is seen there."""
     rows = SIZE if face.name == ROOF else max(1, *state.heights)
-    pieces = tuple(
-        Piece(cell(*cube), "square", face.colours[x, y], (f"{face.name}.{x}.{y}",))
-        for (x, y), cube in face.cubes.items()
-    )
+    pieces = tuple(_square(face.name, place, cube, face.colours[place]) for place, cube in face.cubes.items())
     groups = tuple(
         Mark("group", tuple(f"{face.name}.{x}.{y}" for x, y in face.groups[side]), side)
         for side in Side
@@ -153,9 +171,9 @@ def _hover(state: Position, moves: Sequence[Move]) -> dict[str, tuple[Mark, ...]
     shown: dict[str, list[Mark]] = defaultdict(list)
     for move in moves:
         if isinstance(move, Place):
-            cubes = tuple(cell(*cube) for cube in filled(state, move))
-            for name in cubes:
-                shown[name].append(Mark("ghost", cubes, state.side))
+            ghost = _ghost(filled(state, move), state.side)
+            for name in ghost.cells:
+                shown[name].append(ghost)
         elif isinstance(move, Remove):
             block = _taken(state, move)
             shown[block_id(block)].append(_vacated(block))

@@ -1,6 +1,7 @@
 """R1: the 121 points, sets of points, and the straight lines through a point."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 SIZE = 11
 
@@ -29,6 +30,7 @@ def each(points: PointSet) -> Iterator[int]:
         points ^= lowest
 
 
+@lru_cache(4096)  # few of the sets that are named are large, and those come up again and again
 def names(points: PointSet) -> tuple[str, ...]:
     return tuple(NAMES[point] for point in each(points))
 

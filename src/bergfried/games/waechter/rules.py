@@ -1,8 +1,8 @@
 """Turm & Wächter: the rules, clause by clause as in RULES.md. This file is the authority."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
-from functools import cached_property
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from typing import NamedTuple
 
 from bergfried.core import Chosen, IllegalMove, Option, Outcome, Side, State, message
 
@@ -20,8 +20,7 @@ CASTLE = (SQUARES.index("D7"), SQUARES.index("D1"))
 Heights = tuple[int, ...]  # stones of one side on each square
 
 
-@dataclass(frozen=True, order=True)
-class Move:
+class Move(NamedTuple):
     """R4: `stones` from the top of the figure on `start`, or the guard as one."""
 
     start: int
@@ -29,6 +28,7 @@ class Move:
     stones: int
 
 
+@cache
 def between(start: int, goal: int) -> tuple[int, ...] | None:
     """The squares strictly between two squares of one rank or file, from start to goal; None if they share neither."""
     (rank, file), (goal_rank, goal_file) = divmod(start, SIZE), divmod(goal, SIZE)
@@ -46,10 +46,11 @@ def distance(start: int, goal: int) -> int:
     return abs(start // SIZE - goal // SIZE) + abs(start % SIZE - goal % SIZE)
 
 
-# R5, R6: the goals of each square at each distance.
-GOALS = tuple(
+# R5, R6: the moves of so many stones, or of a guard, from each square; made once, for there are few.
+MOVES = tuple(
     tuple(
-        tuple(q for q in range(len(SQUARES)) if between(p, q) is not None and distance(p, q) == d) for d in range(SIZE)
+        tuple(Move(p, q, d) for q in range(len(SQUARES)) if between(p, q) is not None and distance(p, q) == d)
+        for d in range(SIZE)
     )
     for p in range(len(SQUARES))
 )
@@ -73,14 +74,21 @@ class Position(State[Move]):
 
     @cached_property
     def _moves(self) -> tuple[Move, ...]:
-        return tuple(move for move in self._candidates() if self._objection(move) is None)
+        """What `_objection` has nothing against, found directly: every position would ask it dozens of times."""
+        own, enemy, guard = self.towers[self.side], self.towers[self.side.other], self.guards[self.side]
+        moves: list[Move] = []
+        for square, height in enumerate(own):
+            if square == guard:
+                moves += [move for move in MOVES[square][1] if not own[move.goal]]  # R6, R10
+            elif height:  # R4
+                for far in MOVES[square][1 : height + 1]:  # R6, R8
+                    open_ones = [move for move in far if self._is_open(move)]  # R7
+                    moves += [m for m in open_ones if m.goal != guard and enemy[m.goal] <= m.stones]  # R10, R11
+        return tuple(moves)
 
-    def _candidates(self) -> Iterator[Move]:
-        """R4, R6, R8: every way to lift stones and set them down that far away."""
-        for square in range(len(SQUARES)):
-            lift = 1 if square == self.guards[self.side] else min(self.towers[self.side][square], SIZE - 1)
-            for stones in range(1, lift + 1):
-                yield from (Move(square, goal, stones) for goal in GOALS[square][stones])
+    def _is_open(self, move: Move) -> bool:
+        """R7."""
+        return move.stones == 1 or not any(map(self.occupied, between(move.start, move.goal) or ()))
 
     def _objection(self, move: Move) -> IllegalMove | None:
         """The first clause that the move breaks, the end of the game apart."""
@@ -137,11 +145,11 @@ class Position(State[Move]):
         towers[you][move.goal] = 0  # R11
         if guards[you] == move.goal:
             guards[you] = None
-        return replace(
-            self,
+        return Position(
             towers=(tuple(towers[0]), tuple(towers[1])),
             guards=(guards[0], guards[1]),
             side=you,
+            options=self.options,
             past=() if capture else (*self.past, self.without_past()),  # what was taken never comes back
             quiet=0 if capture else self.quiet + 1,
         )
@@ -158,7 +166,7 @@ class Position(State[Move]):
                 return Outcome(side, "R14")
         if not self._moves:
             return Outcome(self.side.other if self.options["no_move"] == "loss" else None, "R15")
-        if self.past.count(self) >= 2:
+        if self.past[-2::-2].count(self) >= 2:  # the sides take turns: only every other position can be the same
             return Outcome(None, "R16")
         if self.options["quiet_limit"] != "none" and self.quiet >= int(self.options["quiet_limit"]):
             return Outcome(None, "R17")
@@ -168,7 +176,7 @@ class Position(State[Move]):
         return bool(self.towers[0][square] or self.towers[1][square] or square in self.guards)
 
     def without_past(self) -> "Position":
-        return replace(self, past=(), quiet=0)
+        return Position(self.towers, self.guards, self.side, self.options)
 
 
 def start(options: Chosen) -> Position:

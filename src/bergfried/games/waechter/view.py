@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from bergfried.core import Board, Cell, Click, Mark, Panel, Path, Piece, Scene, Side, View, message
 from bergfried.games.waechter.notation import NOTATION
@@ -22,10 +22,10 @@ class WaechterView(View[Position, Move]):
         for side in Side:
             for square, height in enumerate(state.towers[side]):
                 if height:
-                    pieces.append(Piece(SQUARES[square], "stack", side, (SQUARES[square],), height))
+                    pieces.append(_piece("stack", square, side, height))
             guard = state.guards[side]
             if guard is not None:
-                pieces.append(Piece(SQUARES[guard], "guard", side, (SQUARES[guard],)))
+                pieces.append(_piece("guard", guard, side))
         reach: dict[str, list[str]] = defaultdict(list)
         for move in state.legal_moves():
             reach[SQUARES[move.start]].append(SQUARES[move.goal])
@@ -33,12 +33,12 @@ class WaechterView(View[Position, Move]):
             board=BOARD,
             pieces=tuple(pieces),
             marks=CASTLES,
-            panels=tuple(Panel("hand", message("stones-left"), side, value=sum(state.towers[side])) for side in Side),
-            hover={square: (Mark("reach", tuple(goals), state.side),) for square, goals in reach.items()},
+            panels=tuple(_hand(side, sum(state.towers[side])) for side in Side),
+            hover={square: _reach(tuple(goals), state.side) for square, goals in reach.items()},
         )
 
     def clicks(self, state: Position, move: Move) -> tuple[Path, ...]:
-        return _path(move, state.side)
+        return _paths(move, state.side)
 
     def attempt(self, state: Position, clicks: Sequence[Click]) -> str | None:
         cells = [SQUARES.index(click.id) for click in clicks if click.kind == "cell" and click.id in SQUARES]
@@ -51,11 +51,33 @@ class WaechterView(View[Position, Move]):
         return NOTATION.format_move(state, Move(start, goal, max(1, min(apart, height))))
 
 
-@cache  # there are a few thousand, and every position shows dozens of them
-def _path(move: Move, side: Side) -> tuple[Path, ...]:
-    start, goal = SQUARES[move.start], SQUARES[move.goal]
-    lifted = message("lift", stones=move.stones)
-    return ((Click("cell", start), Click("cell", goal, (Mark("ghost", (goal,), side, lifted),))),)
+# Of these there are a few thousand, and every position shows dozens of them, so they are kept.
+
+
+@cache
+def _piece(shape: str, square: int, side: Side, height: int = 1) -> Piece:
+    return Piece(SQUARES[square], shape, side, (SQUARES[square],), height)
+
+
+@cache
+def _hand(side: Side, stones: int) -> Panel:
+    return Panel("hand", message("stones-left"), side, value=stones)
+
+
+@lru_cache(4096)
+def _reach(goals: tuple[str, ...], side: Side) -> tuple[Mark, ...]:
+    return (Mark("reach", goals, side),)
+
+
+@cache
+def _press(square: int) -> Click:
+    return Click("cell", SQUARES[square])
+
+
+@cache
+def _paths(move: Move, side: Side) -> tuple[Path, ...]:
+    goal, lifted = SQUARES[move.goal], message("lift", stones=move.stones)
+    return ((_press(move.start), Click("cell", goal, (Mark("ghost", (goal,), side, lifted),))),)
 
 
 VIEW = WaechterView()
