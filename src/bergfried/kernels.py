@@ -11,7 +11,9 @@ True
 """
 
 from dataclasses import replace
+from functools import cache
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic
 
@@ -38,8 +40,18 @@ native, WHY_MISSING = _compiled()
 WINNERS = {1: Side.FIRST, 2: Side.SECOND, 3: None}
 
 
+NET = "net.bin"  # in a game's folder: what training wrote
+
+
 class NoKernel(LookupError):
     """The game has no compiled twin here; the rules in Python still play."""
+
+
+@cache
+def _set_net(session: Any, path: Path) -> None:
+    """Once a process: whoever sets another network later, as training does, keeps it."""
+    if path.exists():
+        session.set_net(path.read_bytes())
 
 
 class Kernel(Generic[S, M]):
@@ -51,6 +63,8 @@ class Kernel(Generic[S, M]):
         self._session = getattr(module, game.info.slug)
         self._batch = getattr(module, f"{game.info.slug}_batch")
         self.actions: int = self._session.actions
+        if hasattr(self._session, "set_net"):
+            _set_net(self._session, game.folder / NET)
 
     def session(self, state: S) -> Any:
         """A game in progress from that state, its past included."""

@@ -2,7 +2,8 @@
 #pragma once
 
 #include <bergfried/batch.hpp>
-#include <bergfried/parallel.hpp>
+#include <bergfried/learning.hpp>
+#include <bergfried/outside.hpp>
 #include <bergfried/searching.hpp>
 #include <bergfried/session.hpp>
 
@@ -27,23 +28,6 @@ nb::bytes packed(const G& position) {
     std::array<std::uint8_t, G::bytes> bytes;
     position.pack(bytes);
     return nb::bytes(bytes.data(), bytes.size());
-}
-
-// Whether a signal's handler has raised, as Ctrl-C's does.
-inline bool signalled() {
-    const nb::gil_scoped_acquire with_lock;
-    return PyErr_CheckSignals() != 0;
-}
-
-// Long work outside the interpreter's lock, that Ctrl-C ends at once.
-template <class Work>
-auto outside_lock(Work work) {
-    try {
-        const nb::gil_scoped_release without_lock;
-        return work();
-    } catch (const Interrupted&) {
-        throw nb::python_error(); // what the signal's handler raised
-    }
 }
 
 // A Python number for a move code, as a new reference. Small ones are made once: most of the time that a list of moves
@@ -143,8 +127,11 @@ void bind_session(nb::module_& module) {
     bind_proof<G>(game);
     if constexpr (Judged<G>) {
         bind_search<G>(game);
-        bind_tree<G>(game, "mcts", true, "Monte Carlo tree search guided by the game's evaluation.");
+        bind_tree<G>(game, "mcts", true,
+                     "Monte Carlo tree search guided by the game's network, or else its evaluation.");
     }
+    if constexpr (Seen<G>)
+        bind_learning<G>(game);
 }
 
 template <Kernel G>

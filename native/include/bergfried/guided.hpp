@@ -10,7 +10,7 @@ namespace bergfried {
 struct Growth {
     std::size_t megabytes = 128; // for all trees together
     std::uint64_t seed = 0;
-    bool guided = true; // by the game's evaluation; otherwise plain UCT
+    bool guided = true; // by the game's network, or else its evaluation; otherwise plain UCT
 };
 
 // Limits: `nodes` are simulations, `depth` does not count. Reproducible for one thread and no limit of time.
@@ -23,7 +23,8 @@ Report tree_search(const G& root, const Past<G>& past, const Limits& limits, int
     std::vector<std::unique_ptr<Tree<G>>> trees;
     for (std::size_t i = 0; i < count; ++i)
         trees.push_back(std::make_unique<Tree<G>>(root, past, (growth.megabytes << 20) / count,
-                                                  scramble(growth.seed) + i, growth.guided));
+                                                  scramble(growth.seed) + i, growth.guided,
+                                                  growth.guided ? shared_net<G>() : HeldNet<G>{}));
     std::vector<std::uint64_t> simulations(count, 0);
     std::atomic<bool> done = false;
     const auto report = [&](std::size_t trees_read) {

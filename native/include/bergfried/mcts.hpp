@@ -1,12 +1,14 @@
 // Monte Carlo tree search: the tree grows where it pays, one line at a time.
 //
-// Two kinds in one: plain UCT (random games to the end, nothing known but the rules), and with a judged kernel a guided
-// search in which every new position's moves are judged at once and share the visits by promise (PUCT). Both prove:
-// ends of the game travel up the tree (MCTS solver). A node of the tree stands for one line from the root, so
+// Three kinds in one: plain UCT (random games to the end, nothing known but the rules); with a judged kernel a guided
+// search in which every new position's moves are judged at once and share the visits by promise (PUCT); and with a
+// network the same, but the network says what the position is worth and how promising its moves are. All prove: ends of
+// the game travel up the tree (MCTS solver). A node of the tree stands for one line from the root, so
 // repetitions and no-progress limits are what the rules say, not estimates.
 #pragma once
 
 #include <bergfried/limits.hpp>
+#include <bergfried/net.hpp>
 #include <bergfried/playout.hpp>
 
 #include <atomic>
@@ -18,7 +20,8 @@ namespace bergfried {
 namespace tuned {
 constexpr double uct_exploration = 0.7;  // plain UCT: the weight of what is little known, for values from 0 to 1
 constexpr double odds = 0.4;             // guided: how sharply promise follows the judgement, in units
-constexpr double unseen = 0.10;          // guided: a move not yet tried counts as so much worse than its judgement
+constexpr double unseen = 0.10;          // guided: a move not yet tried counts as so much worse than expected
+constexpr double net_exploration = 0.5;  // by a network: the weight of what is little known
 constexpr std::uint32_t longest = 2'000; // plies of a random game; then it counts as a draw
 } // namespace tuned
 
@@ -33,9 +36,10 @@ inline int score_of(double chance) {
 template <Kernel G>
 class Tree {
 public:
-    Tree(const G& root, const Past<G>& past, std::size_t bytes, std::uint64_t seed, bool guided)
+    // `net` guides if there is one, else the judgement if that is wanted, else nothing.
+    Tree(const G& root, const Past<G>& past, std::size_t bytes, std::uint64_t seed, bool guided, HeldNet<G> net = {})
         : root_(root), path_(past), past_size_(past.size()), most_(std::max<std::size_t>(bytes / sizeof(Node), 4096)),
-          dice_(seed), guided_(guided) {
+          dice_(seed), guided_(guided || net), net_(std::move(net)) {
         nodes_.reserve(std::min<std::size_t>(most_, 1 << 16));
         nodes_.push_back({});
     }
@@ -72,6 +76,27 @@ public:
         }
         if (nodes_[at].proved != Result::none)
             settle();
+    }
+
+    // Mixes chance into the promises of the root's moves, for games that shall differ.
+    void stir(double share) {
+        if (nodes_[0].children == 0 && nodes_[0].proved == Result::none)
+            simulate();
+        std::vector<double> noise(nodes_[0].children);
+        double all = 0;
+        for (double& part : noise)
+            all += part = -std::log((static_cast<double>(dice_.next() >> 11) + 1) * 0x1p-53);
+        for (std::size_t i = 0; i < noise.size(); ++i) {
+            float& promise = nodes_[nodes_[0].first + i].promise;
+            promise = static_cast<float>((1 - share) * promise + share * noise[i] / all);
+        }
+    }
+
+    // The chance of the side to move at the root, by all visits.
+    double chance_of_root() const {
+        const double mean = nodes_[0].visits ? nodes_[0].sum / nodes_[0].visits : 0.5;
+        const double first = nodes_[0].proved != Result::none ? worth(nodes_[0].proved) : mean;
+        return root_.side() == Side::first ? first : 1 - first;
     }
 
     // What is known of each root move.
@@ -146,8 +171,12 @@ private:
 
     std::uint32_t choose(std::uint32_t parent, Side side) {
         const Node& above = nodes_[parent];
-        const double scale = guided_ ? habits.exploration * std::sqrt(static_cast<double>(above.visits) + 1)
+        const double exploration = net_ ? tuned::net_exploration : habits.exploration;
+        const double scale = guided_ ? exploration * std::sqrt(static_cast<double>(above.visits) + 1)
                                      : std::log(static_cast<double>(above.visits) + 1);
+        const double mean_above = above.visits == 0     ? 0.5
+                                  : side == Side::first ? above.sum / above.visits
+                                                        : 1 - above.sum / above.visits;
         std::uint32_t best = above.first;
         double most = -1e9;
         for (std::uint32_t i = above.first; i < above.first + above.children; ++i) {
@@ -155,6 +184,10 @@ private:
             double score;
             if (node.proved != Result::none) {
                 score = node.proved == Result::draw ? 0.5 : node.proved == win(side) ? 1e6 : -1e6;
+            } else if (net_) {
+                const double own = side == Side::first ? node.sum : node.visits - node.sum;
+                score = (node.visits ? own / node.visits : mean_above - tuned::unseen) +
+                        scale * node.promise / (1.0 + node.visits);
             } else if (guided_) {
                 // The judgement counts as some visits of its own.
                 const double own = side == Side::first ? node.sum : node.visits - node.sum;
@@ -193,6 +226,9 @@ private:
             expand(at, position);
         if (nodes_[at].proved != Result::none)
             return worth(nodes_[at].proved);
+        if constexpr (Seen<G>)
+            if (net_)
+                return ask_net(at, position);
         return play_out(position);
     }
 
@@ -207,9 +243,44 @@ private:
         }
         nodes_[at].first = first;
         nodes_[at].children = static_cast<std::uint32_t>(moves_.size());
+        if (net_) {
+            find_ends(at, position);
+            return;
+        }
         if constexpr (Judged<G>)
             if (guided_)
                 judge_children(at, position);
+    }
+
+    // The children with which the game is over.
+    void find_ends(std::uint32_t at, const G& position) {
+        bool found = false;
+        for (std::uint32_t i = nodes_[at].first; i < nodes_[at].first + nodes_[at].children; ++i) {
+            G child = position;
+            child.play(nodes_[i].move);
+            nodes_[i].proved = child.result();
+            found = found || nodes_[i].proved != Result::none;
+        }
+        if (found)
+            conclude(at, position.side());
+    }
+
+    // What the network says: the value for the first side; the children share the visits by their promise.
+    double ask_net(std::uint32_t at, const G& position)
+        requires Seen<G>
+    {
+        typename Net<G>::Neurons neurons;
+        const double own = net_->chance(position, neurons);
+        Node* begin = nodes_.data() + nodes_[at].first;
+        Node* end = begin + nodes_[at].children;
+        float most = -1e9f, all = 0;
+        for (Node* node = begin; node != end; ++node)
+            most = std::max(most, node->promise = net_->promise(neurons, output_of(position, node->move, 0)));
+        for (Node* node = begin; node != end; ++node)
+            all += node->promise = std::exp(node->promise - most);
+        for (Node* node = begin; node != end; ++node)
+            node->promise /= all;
+        return position.side() == Side::first ? own : 1 - own;
     }
 
     void judge_children(std::uint32_t at, const G& position)
@@ -308,6 +379,7 @@ private:
     std::size_t most_;
     Dice dice_;
     bool guided_;
+    HeldNet<G> net_;
     std::vector<Node> nodes_;
     std::vector<std::uint32_t> line_;
     typename G::Moves moves_;

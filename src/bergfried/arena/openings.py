@@ -9,8 +9,10 @@ from bergfried.engines import Limits
 from bergfried.engines.searchers import searcher, searches_compiled
 
 PLIES = 4
-TRIES = 200  # before an opening may be decided, come up again, or be shorter
-SHORT_SEARCH = Limits(nodes=50_000)
+TRIES = 200  # before an opening may come up again, or be shorter
+CANDIDATES = 12  # among which the fairest is taken if none is fair
+FAIR = 100  # a unit of the evaluations: the better side would take 64 % of equal players
+GLANCE = Limits(nodes=10_000)
 
 
 class NothingToPlay(ValueError):
@@ -20,28 +22,44 @@ class NothingToPlay(ValueError):
 def openings(game: Game[Any, Any], start: State[Any], seed: int, plies: int = PLIES) -> Iterator[tuple[str, ...]]:
     """Endlessly many, as move texts: always the same ones for a seed, different from each other while that is possible.
 
-    None ends the game or leaves an immediate win to the side to move. Nor has a side a win that a short search proves:
-    such an opening says nothing about the players, for whoever has that side wins. (Without a compiled search nobody
-    looks for that, so then they are others.)
+    None ends the game or leaves an immediate win to the side to move. They are fair as far as a glance of the compiled
+    search can tell: from an opening that is as good as won, whoever has that side wins, and nothing is learnt about the
+    players. (Without a compiled search nobody looks, so then they are others.)
     """
     dice = random.Random(f"{game.info.slug} {seed}")
     seen: set[State[Any]] = set()
+    judge = _Judge(game)
     while True:
-        found = None
+        candidates: dict[State[Any], tuple[str, ...]] = {}
         for attempt in range(2 * TRIES):
             moves, state = _random_line(game, start, dice, plies)
-            if len(moves) < plies or wins_at_once(state):
+            if len(moves) < plies or wins_at_once(state) or (state in seen and attempt < TRIES):
                 continue
-            found = moves
-            if attempt >= TRIES or (state not in seen and not _decided(game, state)):
-                seen.add(state)
+            candidates[state] = moves
+            if plies == 0 or judge.advantage(state) <= FAIR or len(candidates) == CANDIDATES:
                 break
-        if found is None:
+        if not candidates:
             if plies == 0:
                 raise NothingToPlay
             plies -= 1
             continue
-        yield found
+        fairest = min(candidates, key=judge.advantage)
+        seen.add(fairest)
+        yield candidates[fairest]
+
+
+class _Judge:
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self._searcher = searcher(game) if searches_compiled(game) else None
+        self._known: dict[State[Any], int] = {}
+
+    def advantage(self, state: State[Any]) -> int:
+        """Of the side that stands better."""
+        if self._searcher is None:
+            return 0
+        if state not in self._known:
+            self._known[state] = abs(self._searcher.choose(state, GLANCE).lines[0].score)
+        return self._known[state]
 
 
 def _random_line(
@@ -53,12 +71,6 @@ def _random_line(
         texts.append(game.notation.format_move(state, move))
         state = state.after(move)
     return tuple(texts), state
-
-
-def _decided(game: Game[Any, Any], state: State[Any]) -> bool:
-    if not searches_compiled(game):
-        return False
-    return searcher(game, "search").choose(state, SHORT_SEARCH).lines[0].proved is not None
 
 
 def wins_at_once(state: State[Any]) -> bool:

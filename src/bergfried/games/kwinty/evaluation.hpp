@@ -250,6 +250,9 @@ inline bool threatened(const Position& position) {
     return wins_at_once(position, you, completing(position, you), 1) > 0;
 }
 
+// With its network and the same time, the tree search scored 65 % against alphabeta in 20 pairs.
+constexpr Habits habits(std::type_identity<Position>) { return {.method = Method::mcts}; }
+
 static_assert(ListsForcing<Position>);
 static_assert(Featured<Position>);
 

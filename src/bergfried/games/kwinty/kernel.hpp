@@ -278,6 +278,9 @@ public:
     const Squares& squares(std::size_t side) const { return squares_[side]; }
     int columns_built() const { return wide_; }
     int placed(std::size_t side) const { return placed_[side]; }
+    int left() const { return left_; }                                       // the leftmost column
+    int height_of(int column) const { return height_[at(column + margin)]; } // of any column
+    bool lies_flat(int column, int level) const { return flat_[at(column + margin)] >> level & both; }
     // A block that is placed to the left of the wall moves all columns to the right, by so many.
     int shift(MoveCode code) const {
         const int column =

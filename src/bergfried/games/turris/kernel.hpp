@@ -186,7 +186,7 @@ public:
         if (code < blocks) {
             place(code);
         } else if (code < end_turn) {
-            take(code - take_first);
+            take(code);
         } else {
             turn_over();
         }
@@ -255,9 +255,19 @@ public:
     std::size_t height_of(std::size_t column) const {
         return floor_ + (higher_[0] >> column & 1) + (higher_[1] >> column & 1) + (higher_[2] >> column & 1);
     }
-    int hand(std::size_t side) const { return hand_[side]; } // blocks not on the tower
-    bool bonus() const { return bonus_; }                    // R12: one is due to the side to move
-    bool chain() const { return chain_; }                    // R13
+    int hand(std::size_t side) const { return hand_[side]; }           // blocks not on the tower
+    bool bonus() const { return bonus_; }                              // R12: one is due to the side to move
+    bool chain() const { return chain_; }                              // R13
+    std::size_t floor() const { return floor_; }                       // the height of the lowest column
+    std::uint16_t flat(std::size_t pair) const { return flat_[pair]; } // the levels where a flat block lies on it
+    Set open(std::size_t side) const { return open_[side]; }           // its blocks on which nothing lies
+    std::size_t last(std::size_t side) const { return last_[side]; }   // R15: the block it placed last, or none
+    std::size_t ban() const { return ban_; }                           // R17: a place, or none
+    // R14: the block that a move takes off.
+    std::size_t taken(MoveCode code) const {
+        const Set named = open_[1 - index(side_)] & plan.touching[code - take_first];
+        return static_cast<std::size_t>(std::countr_zero(named));
+    }
     // The blocks that the side to move may place.
     Set places() const {
         if (hand_[index(side_)] == 0)
@@ -360,10 +370,8 @@ private:
     }
 
     // R14
-    void take(std::size_t column) {
-        const std::size_t you = 1 - index(side_);
-        const Set named = open_[you] & plan.touching[column];
-        const auto block = static_cast<std::size_t>(std::countr_zero(named));
+    void take(MoveCode code) {
+        const std::size_t you = 1 - index(side_), block = taken(code);
         const bool flat = block >= columns;
         std::array<std::size_t, columns> heights = all_heights();
         const std::size_t first = plan.first[block], second = plan.second[block];

@@ -1,0 +1,85 @@
+"""The course: games against itself, lessons from them, a better network, and again."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from bergfried import kernels
+from bergfried.core import Game
+from bergfried.training.lessons import Lessons
+from bergfried.training.network import Adam, Network
+
+
+@dataclass(frozen=True)
+class Plan:
+    minutes: float = 30.0
+    games: int = 3_000  # of a round
+    first_games: int = 15_000  # of the first round, in which the evaluation guides the search
+    simulations: int = 256
+    opening: int = 6  # random moves at first, at most
+    window: int = 600_000  # positions that are remembered
+    batch: int = 1_024
+    passes: float = 4.0  # how often a position is learnt from, on average
+    rate: float = 1e-3
+    trust: float = 0.5
+    threads: int = 2
+    seed: int = 1
+
+
+@dataclass(frozen=True)
+class Round:
+    number: int
+    positions: int
+    of_chance: float
+    of_promises: float
+    seconds: float
+
+
+def run(game: Game[Any, Any], plan: Plan, path: Path, tell: Callable[[Round], None]) -> None:
+    """Writes the network after each round; one that is already there is taught further."""
+    kernel = kernels.kernel(game)
+    session = kernel.session(game.initial())
+    dice = np.random.default_rng(plan.seed)
+    network = Network(session.net_shape, plan.seed)
+    fresh = not path.exists()
+    if not fresh:
+        network.read(path.read_bytes())
+    session.set_net(None if fresh else path.read_bytes())
+    adam = Adam(network)
+    remembered: list[Lessons] = []
+    began = time.monotonic()
+    number = 0
+    while (gone := (time.monotonic() - began) / 60) < plan.minutes:
+        round_began = time.monotonic()
+        rate = plan.rate * (1.0 if gone < 0.6 * plan.minutes else 0.3 if gone < 0.85 * plan.minutes else 0.1)
+        games = plan.first_games if fresh and number == 0 else plan.games
+        played = session.self_play(
+            games=games,
+            seed=int(dice.integers(2**63)),
+            threads=plan.threads,
+            simulations=plan.simulations,
+            opening=plan.opening,
+        )
+        remembered.append(Lessons.read(played))
+        while sum(map(len, remembered[1:])) > plan.window:
+            remembered.pop(0)
+        everything = Lessons.join(remembered)
+        enough = (8 if number == 0 else plan.passes) * len(remembered[-1])
+        sums, count = np.zeros(2), 0
+        while count * plan.batch < enough:
+            for batch in everything.batches(plan.batch, dice):
+                wrong, gradient = network.learn(batch, plan.trust)
+                adam.step(gradient, rate)
+                sums += wrong
+                count += 1
+                if count * plan.batch >= enough:
+                    break
+        path.write_bytes(network.to_bytes())
+        session.set_net(path.read_bytes())
+        number += 1
+        of_chance, of_promises = sums / count
+        tell(Round(number, len(everything), of_chance, of_promises, time.monotonic() - round_began))
