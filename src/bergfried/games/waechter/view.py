@@ -38,7 +38,7 @@ class WaechterView(View[Position, Move]):
         )
 
     def clicks(self, state: Position, move: Move) -> tuple[Path, ...]:
-        return _path(move, state.side)
+        return _path(move, state.side, state.guards[state.side] == move.start)
 
     def attempt(self, state: Position, clicks: Sequence[Click]) -> str | None:
         cells = [SQUARES.index(click.id) for click in clicks if click.kind == "cell" and click.id in SQUARES]
@@ -52,9 +52,9 @@ class WaechterView(View[Position, Move]):
 
 
 @cache  # there are a few thousand, and every position shows dozens of them
-def _path(move: Move, side: Side) -> tuple[Path, ...]:
+def _path(move: Move, side: Side, guard: bool) -> tuple[Path, ...]:
     start, goal = SQUARES[move.start], SQUARES[move.goal]
-    lifted = message("lift", stones=move.stones)
+    lifted = None if guard else message("lift", stones=move.stones)
     return ((Click("cell", start), Click("cell", goal, (Mark("ghost", (goal,), side, lifted),))),)
 
 
