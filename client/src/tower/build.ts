@@ -143,11 +143,14 @@ export function floorSign(cube: Cube, colour: Color, crossed: boolean, ink: Colo
   return group;
 }
 
+/** How much wider the mat is than what stands on it. */
+export const MARGIN = 1.3;
+
 /** The mat with the places of the columns, named along its edges. */
 export function mat(wide: number, deep: number, names: { columns: string[]; rows: string[] }, colours: Colours): Group {
   const group = new Group();
   const base = new Mesh(
-    new RoundedBoxGeometry(wide + 1.3, 0.3, deep + 1.3, 3, 0.08),
+    new RoundedBoxGeometry(wide + MARGIN, 0.3, deep + MARGIN, 3, 0.08),
     wooden(colours.table, 0.7),
   );
   base.position.set(wide / 2, -0.17, -deep / 2);

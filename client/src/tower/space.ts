@@ -7,7 +7,7 @@ import {
 import type { Mark, Scene } from "../wire.gen";
 import { whose } from "../board/paint";
 import { Places } from "../board/places";
-import { at, block, floorSign, frame, ghost, handle, mat, type Cube } from "./build";
+import { at, block, floorSign, frame, ghost, handle, MARGIN, mat, type Cube } from "./build";
 import { coloursOf, type Colours } from "./colours";
 
 export interface Shown {
@@ -36,6 +36,7 @@ interface Touched {
 
 const LOWEST = 0.12;
 const HIGHEST = 1.35;
+const FILLED = 0.97; // of the picture
 // Where on a cube one may press: its middle, the middles of its faces, the corners of its roof.
 const PROBES: Cube[] = [
   [0, 0, 0], [0, 0, 0.4], [0.4, 0, 0], [-0.4, 0, 0], [0, 0.4, 0], [0, -0.4, 0],
@@ -126,6 +127,7 @@ export class Space {
     this.#middle.set(wide / 2, this.#height() / 2 - 0.45, -deep / 2);
     if (before?.board.size[0] === scene.board.size[0] && before.board.size[1] === scene.board.size[1]) return;
     clear(this.#mat);
+    this.#mat.userData["reach"] = Math.hypot(wide + MARGIN, deep + MARGIN) / 2;
     const names = { columns: [...places.columnNames.values()], rows: [...places.rowNames.values()] };
     this.#mat.add(mat(wide, deep, names, this.#colours));
   }
@@ -253,12 +255,13 @@ export class Space {
   }
 
   #aim(): void {
-    const radius = Math.max(this.#height() * 0.56 + 0.9, 3.3);
-    const distance = radius / Math.tan((this.#camera.fov * Math.PI) / 360) / Math.min(1, this.#camera.aspect * 1.15);
     const flat = Math.cos(this.elevation);
     const towards = new Vector3(Math.sin(this.azimuth) * flat, Math.sin(this.elevation), Math.cos(this.azimuth) * flat);
-    this.#camera.position.copy(this.#middle).addScaledVector(towards, distance);
-    this.#camera.lookAt(this.#middle);
+    const up = new Vector3(-Math.sin(this.azimuth) * Math.sin(this.elevation), flat, -Math.cos(this.azimuth) * Math.sin(this.elevation));
+    const { distance, raised } = this.#fit(towards, up);
+    const aim = this.#middle.clone().addScaledVector(up, raised);
+    this.#camera.position.copy(aim).addScaledVector(towards, distance);
+    this.#camera.lookAt(aim);
     this.#camera.updateProjectionMatrix();
     this.#camera.updateMatrixWorld();
     const light = new Vector3(Math.sin(this.azimuth - 0.9) * 6, 11, Math.cos(this.azimuth - 0.9) * 6);
@@ -266,6 +269,32 @@ export class Space {
     this.#sun.target.position.copy(this.#middle);
     this.#sun.target.updateMatrixWorld();
     this.#draw();
+  }
+
+  /** How far away, and how far above the middle aimed, everything is in the picture; the same from every side. */
+  #fit(towards: Vector3, up: Vector3): { distance: number; raised: number } {
+    const high = Math.tan((this.#camera.fov * Math.PI) / 360) * FILLED;
+    const wide = high * this.#camera.aspect;
+    const right = new Vector3().crossVectors(up, towards);
+    const [reach, low, top] = [this.#mat.userData["reach"] as number, -0.32, this.#height()];
+    const points = [[reach, low], [reach * 0.72, top]].flatMap(([radius = 0, y = 0]) =>
+      Array.from({ length: 16 }, (_, i) => {
+        const angle = (i * Math.PI) / 8;
+        return new Vector3(Math.sin(angle) * radius, y - this.#middle.y, Math.cos(angle) * radius);
+      }),
+    );
+    let [distance, raised] = [10, 0];
+    for (let round = 0; round < 12; round++) {
+      const seen = points.map((point) => {
+        const away = distance - point.dot(towards);
+        return [point.dot(right) / away, (point.dot(up) - raised) / away] as const;
+      });
+      const ups = seen.map(([, y]) => y);
+      const [lowest, highest] = [Math.min(...ups), Math.max(...ups)];
+      raised += ((lowest + highest) / 2) * distance;
+      distance *= Math.max((highest - lowest) / 2 / high, ...seen.map(([x]) => Math.abs(x) / wide));
+    }
+    return { distance, raised };
   }
 
   #draw(): void {
