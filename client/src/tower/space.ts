@@ -2,7 +2,7 @@
 
 import {
   AmbientLight, DirectionalLight, Group, PCFShadowMap, PerspectiveCamera, Raycaster, Scene as World, Vector2, Vector3,
-  WebGLRenderer, type BufferGeometry, type Object3D,
+  WebGLRenderer, type BufferGeometry, type Intersection, type Object3D,
 } from "three";
 import type { Mark, Scene } from "../wire.gen";
 import { whose } from "../board/paint";
@@ -32,10 +32,11 @@ interface Touched {
   cubes?: Cube[]; // of a block; none: the mat's edge
   ground?: Cube; // of a tile
   target?: string; // of a ghost
+  through?: boolean; // it can be seen through what is around it
 }
 
 const LOWEST = 0.12;
-const HIGHEST = 1.35;
+const HIGHEST = 1.5;
 const FILLED = 0.97; // of the picture
 // Where on a cube one may press: its middle, the middles of its faces, the corners of its roof.
 const PROBES: Cube[] = [
@@ -152,20 +153,26 @@ export class Space {
   pick(x: number, y: number): string | undefined {
     const ray = new Raycaster();
     ray.setFromCamera(new Vector2(x * 2 - 1, 1 - y * 2), this.#camera);
-    for (const hit of ray.intersectObjects(this.#touchable(), false)) {
-      const { cubes = [], ground, target } = hit.object.userData as Touched;
-      if (target !== undefined) return target;
-      if (ground) return this.#names.get(`${ground}`);
-      if (!cubes.length || !this.#shown) return undefined;
-      const inside = nearestCube(cubes, hit.point);
-      const id = this.#names.get(`${inside}`);
-      if (id !== undefined && (this.#shown.targets.has(id) || this.#takesPieces())) return id;
-      // On a wall of the tower one means the place before it.
-      const normal = hit.face?.normal.clone().transformDirection(hit.object.matrixWorld) ?? new Vector3();
-      const before: Cube = [inside[0] + Math.round(normal.x), inside[1] - Math.round(normal.z), inside[2] + Math.round(normal.y)];
-      return this.#names.get(`${before}`) ?? id;
-    }
-    return undefined;
+    const [first, ...others] = ray.intersectObjects(this.#touchable(), false);
+    const met = first && this.#meant(first);
+    if (met !== undefined && this.#shown?.targets.has(met)) return met;
+    const behind = others.map(({ object }) => object.userData as Touched).find(({ through }) => through);
+    return behind?.target ?? met;
+  }
+
+  /** The cell that one means who points at this. */
+  #meant({ object, point, face }: Intersection): string | undefined {
+    const { cubes = [], ground, target } = object.userData as Touched;
+    if (target !== undefined) return target;
+    if (ground) return this.#names.get(`${ground}`);
+    if (!cubes.length || !this.#shown) return undefined;
+    const inside = nearestCube(cubes, point);
+    const id = this.#names.get(`${inside}`);
+    if (id !== undefined && (this.#shown.targets.has(id) || this.#takesPieces())) return id;
+    // On a wall of the tower one means the place before it.
+    const normal = face?.normal.clone().transformDirection(object.matrixWorld) ?? new Vector3();
+    const before: Cube = [inside[0] + Math.round(normal.x), inside[1] - Math.round(normal.z), inside[2] + Math.round(normal.y)];
+    return this.#names.get(`${before}`) ?? id;
   }
 
   /** Where a cell is on the screen, and whether it can be clicked there. */
@@ -211,6 +218,10 @@ export class Space {
     return ids.map((id) => this.#cubes.get(id)).filter((cube) => cube !== undefined);
   }
 
+  #walledIn([x, y, z]: Cube): boolean {
+    return [[x + 1, y, z], [x - 1, y, z], [x, y + 1, z], [x, y - 1, z]].every((beside) => this.#taken.has(`${beside}`));
+  }
+
   #height(): number {
     return Math.max(2, ...(this.#shown?.scene.pieces ?? []).flatMap((piece) => this.#known(piece.at).map((cube) => cube[2] + 2)));
   }
@@ -240,8 +251,8 @@ export class Space {
       // Before the first press only what rests on something is shown; a thicket of ghosts would hide the tower.
       const rests = cube[2] === 0 || this.#filled([cube[0], cube[1], cube[2] - 1]);
       if (!shown.taken.size && !rests) continue;
-      const group = ghost(cubes, coats[whose(shown.side)], false);
-      this.#signs.add(group, handle(cube, id));
+      const through = this.#walledIn(cube);
+      this.#signs.add(ghost(cubes, coats[whose(shown.side)], false, through), handle(cube, id, through));
     }
     for (const id of shown.taken) if (this.#cubes.has(id)) this.#signs.add(frame(this.#known([id]), gold, 4));
     if (shown.focused) this.#signs.add(frame(this.#known([shown.focused]), this.#colours.ink, 3));
