@@ -27,6 +27,12 @@ FINE = """{
         return name === 0x9246 ? "a graphics card" : ask.call(this, name);
     };
 }"""
+# Pictures further down would come only when somebody scrolls there; those of the other theme never do.
+SHOW_ALL = """() => {
+    const pictures = [...document.querySelectorAll("img")].filter((picture) => picture.checkVisibility());
+    for (const picture of pictures) picture.loading = "eager";
+    return Promise.allSettled(pictures.map((picture) => picture.decode()));
+}"""
 WANTED = next(iter(sys.argv[1:]), "")
 WIDTHS = {"phone": {"width": 375, "height": 780}, "desk": {"width": 1440, "height": 900}}
 
@@ -104,7 +110,10 @@ def _middle(slug: str) -> str:
 
 
 def _take(visitor: Visitor, what: str, name: str) -> None:
+    if what.startswith("position"):
+        visitor.page.locator("[data-cell]").first.wait_for(state="attached")
     visitor.page.wait_for_load_state("networkidle")
+    visitor.page.evaluate(SHOW_ALL)
     if visitor.page.locator("canvas").count():
         visitor.page.locator("[data-settled]").wait_for()
     visitor.page.screenshot(path=FOLDER / f"{what}-{name}.png", full_page=True)

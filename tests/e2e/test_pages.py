@@ -60,6 +60,21 @@ def test_no_page_is_wider_than_a_phone(phone: Visitor, address: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_wider_than_the_narrowest_phone(phone: Visitor, language: str) -> None:
+    phone.page.set_viewport_size({"width": 320, "height": 640})  # where WCAG 2.2 asks for it
+    phone.go("")
+    phone.page.locator("header select").select_option(language)
+    for address in PAGES:
+        phone.go(address)
+        phone.page.locator("h1").first.wait_for()
+        phone.page.wait_for_load_state("networkidle")
+        assert phone.fits(), address
+    for slug in bergfried.slugs():
+        phone.sit_at(slug)
+        assert phone.fits(), slug
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_speaks_a_language(visitor: Visitor, language: str) -> None:
     visitor.go("")
     visitor.page.locator("header select").select_option(language)

@@ -41,6 +41,18 @@ def test_a_game_survives_a_reload_and_a_restart_of_the_server(browser: Browser, 
             pass
 
 
+@every_game
+def test_a_hint_shows_the_whole_move_and_is_taken(visitor: Visitor, slug: str) -> None:
+    golden = longest(slug)
+    visitor.sit_at(slug, options=golden.options)
+    visitor.do("hint")
+    visitor.page.locator("[data-confirm]").wait_for()
+    begins = visitor.page.locator('[data-cell][aria-selected="true"]')
+    expect(begins).not_to_have_count(0)
+    visitor.page.locator("[data-confirm]").click()
+    visitor.wait_for_ply(1)
+
+
 def test_a_draw_is_offered_and_taken(visitor: Visitor) -> None:
     visitor.sit_at(ONE)
     visitor.do("offer-draw")

@@ -10,7 +10,7 @@ from tests.walks import AnyGame
 if TYPE_CHECKING:
     from playwright.sync_api import ConsoleMessage, Locator, Page
 
-TURNS = 32  # presses on the buttons that turn a tower, until everything must have been in sight
+TURNS = 96  # presses on the buttons that turn a tower, until everything must have been in sight
 
 
 class Visitor:

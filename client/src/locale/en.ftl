@@ -19,7 +19,7 @@ start-title = Five games about towers
 start-lead = For two at one screen, or for one against the computer. Every rule is known here: ask why a move is not allowed, and you will be told.
 start-drop = A record or a position? Paste it or drop its file anywhere on this page.
 start-games = Choose a game
-continue = Go on playing
+continue = Continue playing
 moves-played = { $count ->
     [one] one move
    *[other] { $count } moves
@@ -95,7 +95,7 @@ accept = Accept
 decline = Decline
 resign = Resign
 resign-sure = Really resign
-rematch = Rematch, sides changed
+rematch = Rematch with sides swapped
 end-won = { $side } wins
 end-draw = A draw
 what = What
@@ -119,7 +119,7 @@ turn-down = Look from lower down
 no-webgl = This browser cannot draw in three dimensions. The board can still be played with the keyboard and by typing moves.
 
 ## Spoken board
-cell-wall = column { $column }, level { $level }
+cell-wall = Column { $column }, level { $level }
 cell-empty = empty
 whose = { $side } { $shape }
 shape-stack = { $height ->
@@ -190,19 +190,19 @@ task-forbidden = { $side } to move: try what is forbidden
 
 ## Rules
 contents = Contents
-rules-exact = Every clause exactly
+rules-exact = Every clause, word for word
 rules-exact-lead = Refusals and endings cite these clauses by their numbers. They also name the source of each rule and say where the rulebook is silent and we had to decide.
 rules-exact-open = Show all clauses
 try-it = Try it: { $title }
 
 ## Settings
-as-browser = As the browser
-as-system = As the system
+as-browser = Same as the browser
+as-system = Same as the system
 theme = Theme
 theme-light = Light
 theme-dark = Dark
 confirm-moves = Confirm moves
-confirm-moves-hint = A move that waits for a second press cannot slip.
+confirm-moves-hint = A move that waits for a second press does not happen by accident.
 confirm-touch = On touch screens
 confirm-always = Always
 confirm-never = Never

@@ -10,14 +10,14 @@ settings = Réglages
 to-dark = Thème sombre
 to-light = Thème clair
 loading = Chargement…
-offline = Le serveur ne répond pas. Tourne-t-il encore ?
+offline = Le serveur ne répond pas. Tourne-t-il encore ?
 failed = Cela n’a pas marché. Veuillez réessayer.
 by-clause = (règle { $clause })
 
 ## Accueil
 start-title = Cinq jeux de tours
-start-lead = À deux devant un écran, ou seul contre l’ordinateur. Toutes les règles sont connues ici : demandez pourquoi un coup est interdit, on vous répondra.
-start-drop = Une partie notée ou une position ? Collez-la ou déposez son fichier n’importe où sur cette page.
+start-lead = À deux devant un écran, ou seul contre l’ordinateur. Toutes les règles sont connues ici : demandez pourquoi un coup est interdit, on vous répondra.
+start-drop = Une partie notée ou une position ? Collez-la ou déposez son fichier n’importe où sur cette page.
 start-games = Choisir un jeu
 continue = Reprendre
 moves-played = { $count ->
@@ -36,7 +36,7 @@ opponent = Adversaire
 against-computer = L’ordinateur
 two-here = À deux sur cet écran
 level = Niveau
-level-hint = Le niveau 1 est fait pour un premier essai ; le plus haut joue de son mieux.
+level-hint = Le niveau 1 est fait pour un premier essai ; le plus haut joue de son mieux.
 your-side = Votre camp
 begins = { $side } (commence)
 random = Tirer au sort
@@ -46,31 +46,31 @@ number = Nombre
 clock = Pendule
 clock-hint = Minutes par camp + secondes par coup.
 clock-none = Sans pendule
-no-kernel = Le noyau rapide de ce jeu n’est pas installé ici ; l’ordinateur réfléchit avec les règles en Python, donc plus lentement.
+no-kernel = Le noyau rapide de ce jeu n’est pas installé ici ; l’ordinateur réfléchit avec les règles en Python, donc plus lentement.
 start-game = Commencer la partie
 unknown-game = Ce jeu n’existe pas.
 
 ## Table
 no-table = Cette table n’existe pas
-board-of = Plateau : { $game }
+board-of = Plateau : { $game }
 status = Ce qu’il faut faire
 panels = À côté du plateau
 faces = Faces de la tour
 your-turn = { $side }, à vous de jouer.
 waiting = On attend { $side }…
-choose-next = { $cell } : et maintenant, où ?
-choose-end = { $cell } : comment le coup finit-il ?
-looking-back = Retour en arrière : après le coup { $ply }
-confirm-move = Jouer { $move } ?
+choose-next = { $cell } : et maintenant, où ?
+choose-end = { $cell } : comment finir le coup ?
+looking-back = Retour en arrière : après le coup { $ply }
+confirm-move = Jouer { $move } ?
 confirm = Confirmer
 cancel = Annuler
 step-back = Un pas en arrière
 choices = Choix
-reconnecting = La connexion est perdue ; nouvel essai…
-hint-is = Conseil : { $move }
+reconnecting = La connexion est perdue ; nouvel essai…
+hint-is = Conseil : { $move }
 on-turn = au trait
 to-move = { $side } au trait.
-played = { $side } : { $move }.
+played = { $side } : { $move }.
 thinking = réfléchit { $depth ->
     [0] {""}
    *[other] (profondeur { $depth })
@@ -81,7 +81,7 @@ no-moves = Aucun coup n’a encore été joué.
 step-first = Au début
 step-previous = Un coup en arrière
 step-next = Un coup en avant
-step-last = Au présent
+step-last = Au dernier coup
 actions = Actions
 type-move = Coup en texte
 play-typed = Jouer
@@ -119,9 +119,9 @@ turn-down = Regarder de plus bas
 no-webgl = Ce navigateur ne sait pas dessiner en trois dimensions. On peut tout de même jouer au clavier et en tapant les coups.
 
 ## Plateau parlé
-cell-wall = colonne { $column }, niveau { $level }
+cell-wall = Colonne { $column }, niveau { $level }
 cell-empty = vide
-whose = { $side } : { $shape }
+whose = { $side } : { $shape }
 shape-stack = { $height ->
     [one] tour d’une pierre
    *[other] tour de { $height } pierres
@@ -139,17 +139,17 @@ state-protected = protégée
 state-removable = peut être retirée
 mark-castle = château
 press-here = peut être choisi
-press-for = peut être choisi : { $what }
+press-for = peut être choisi : { $what }
 
 ## Charger et composer
 load = Charger
 load-lead = Collez une partie (texte ou JSON) ou une position, choisissez un fichier, ou déposez l’un ou l’autre n’importe où sur la page.
 load-text = Partie ou position
-load-file = Ou un fichier :
+load-file = Ou un fichier :
 shared-game = Une partie partagée
-link-broken = Ce lien est abîmé : il ne contient pas de partie.
-at-line = Ligne { $line }, colonne { $column } :
-which-game = Quel jeu ?
+link-broken = Ce lien est abîmé : il ne contient pas de partie.
+at-line = Ligne { $line }, colonne { $column } :
+which-game = Quel jeu ?
 position-lead = Choisissez une pièce et touchez sa place, ou écrivez la position. Ce qui est impossible est refusé, avec la raison.
 brushes = Pièces
 side-to-move = Au trait
@@ -186,11 +186,11 @@ task-look = Regardez
 task-play = Trait à { $side } : à vous
 task-any = Trait à { $side } : à votre guise
 task-win = Trait à { $side }, qui gagne
-task-forbidden = Trait à { $side } : essayez l’interdit
+task-forbidden = Trait à { $side } : essayez ce qui est interdit
 
 ## Règles
 contents = Sommaire
-rules-exact = Chaque clause exactement
+rules-exact = Chaque clause, mot pour mot
 rules-exact-lead = Les refus et les fins de partie citent ces clauses par leur numéro. Elles nomment aussi la source de chaque règle et disent où la règle imprimée se tait et où nous avons dû trancher. Elles sont en anglais.
 rules-exact-open = Montrer toutes les clauses
 try-it = Essayez : { $title }
@@ -202,7 +202,7 @@ theme = Thème
 theme-light = Clair
 theme-dark = Sombre
 confirm-moves = Confirmer les coups
-confirm-moves-hint = Un coup qui attend une seconde pression ne part pas par mégarde.
+confirm-moves-hint = Un coup qu’il faut confirmer ne part pas par mégarde.
 confirm-touch = Sur écran tactile
 confirm-always = Toujours
 confirm-never = Jamais
@@ -210,7 +210,7 @@ keys = Clavier
 key-arrows = Flèches
 key-arrows-does = de case en case
 key-enter = Entrée ou espace
-key-enter-does = presser la case
+key-enter-does = choisir la case
 key-escape = Échap
 key-escape-does = un pas en arrière
 key-pages = Page haut, page bas

@@ -1,6 +1,6 @@
 // The player's hand over a board: what it has pressed, what it points at, what waits for a confirmation.
 
-import type { Branch, Mark, Pressed, Scene } from "../wire.gen";
+import type { Branch, Mark, Piece, Pressed, Scene } from "../wire.gen";
 import { taste } from "../words/settings.svelte";
 import * as picker from "./picker";
 
@@ -46,6 +46,13 @@ export class Hand {
     this.carried = null;
   }
 
+  /** A move as if it had been pressed and waited for its confirmation. */
+  suggest(path: readonly Branch[], move: string): void {
+    this.reset();
+    for (const branch of path.slice(0, -1)) this.picked = { path: [...this.picked.path, branch], options: branch.then ?? [], cells: [] };
+    this.pending = { move, path };
+  }
+
   /** One step back: the confirmation, the cells of a choice, or the last press. */
   back(): void {
     if (this.pending) this.pending = null;
@@ -72,6 +79,19 @@ export class Hand {
     return found;
   });
 
+  /** The piece that the first press has taken up. */
+  lifted = $derived.by((): Piece | undefined => {
+    const first = this.picked.path[0]?.click;
+    return this.scene && first?.kind === "cell" ? picker.pieceAt(this.scene, first.id) : undefined;
+  });
+
+  /** The press that says where it would come to stand. */
+  aim = $derived.by((): Branch | undefined => {
+    if (!this.lifted) return undefined;
+    const pointed = this.pointed === null || this.pending ? undefined : this.targets.get(this.pointed);
+    return pointed ?? (this.pending ?? this.picked).path.slice(1).filter(({ click }) => click.kind === "cell").at(-1);
+  });
+
   choices = $derived(picker.choices(this.picked));
   choiceCells = $derived(picker.choiceCells(this.picked));
   taken = $derived(new Set([...this.picked.path.map(({ click }) => click.id), ...this.picked.cells]));
@@ -81,13 +101,18 @@ export class Hand {
     if (this.pending) return picker.marksOf(this.pending.path);
     const pointed = this.choice ?? (this.pointed ? this.targets.get(this.pointed) : undefined);
     const before = this.picked.path.flatMap(({ click }) => click.preview ?? []);
+    const hover = this.choice || this.picked.path.length ? [] : this.#aids();
+    if (hover.length) return hover;
     if (pointed?.click.preview?.length) return [...(this.choice ? before : []), ...pointed.click.preview];
-    if (this.pointed && !this.picked.path.length) {
-      const piece = this.scene && picker.pieceAt(this.scene, this.pointed);
-      return this.scene?.hover?.[this.pointed] ?? (piece && this.scene?.hover?.[piece.id]) ?? [];
-    }
     return before;
   });
+
+  /** What the board tells about the place that is pointed at, before anything is pressed. */
+  #aids(): readonly Mark[] {
+    if (!this.scene || this.pointed === null) return [];
+    const piece = picker.pieceAt(this.scene, this.pointed);
+    return this.scene.hover?.[this.pointed] ?? (piece && this.scene.hover?.[piece.id]) ?? [];
+  }
 
   press(cell: string, touch: boolean): void {
     const scene = this.scene;

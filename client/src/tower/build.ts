@@ -46,13 +46,14 @@ function box(size: Vector3, gap: number): BoxGeometry {
 }
 
 /** A thick outline, dashed or not; thin lines of one pixel are not seen on a bright screen. */
-function outline(size: Vector3, gap: number, colour: Color, width: number, dashed = false): LineSegments2 {
+function outline(size: Vector3, gap: number, colour: Color, width: number, dashed = false, through = false): LineSegments2 {
   const geometry = new LineSegmentsGeometry().fromEdgesGeometry(new EdgesGeometry(box(size, gap)));
   const material = shared(
-    `outline ${colour.getHex()} ${width} ${dashed}`,
-    () => new LineMaterial({ color: colour, linewidth: width, dashed, dashSize: 0.14, gapSize: 0.09 }),
+    `outline ${colour.getHex()} ${width} ${dashed} ${through}`,
+    () => new LineMaterial({ color: colour, linewidth: width, dashed, dashSize: 0.14, gapSize: 0.09, depthTest: !through }),
   );
   const lines = new LineSegments2(geometry, material);
+  if (through) lines.renderOrder = 1; // after what it shines through
   if (dashed) lines.computeLineDistances();
   return lines;
 }
@@ -91,8 +92,8 @@ function* rings(cube: Cube, centre: Vector3, filled: (cube: Cube) => boolean, co
   }
 }
 
-/** Something that is not there yet. */
-export function ghost(cubes: readonly Cube[], coat: Coat, strong: boolean): Group {
+/** Something that is not there yet; in a hole it shines through what is around it. */
+export function ghost(cubes: readonly Cube[], coat: Coat, strong: boolean, through = false): Group {
   const { size, centre } = bounds(cubes);
   const group = new Group();
   group.position.copy(centre);
@@ -103,15 +104,15 @@ export function ghost(cubes: readonly Cube[], coat: Coat, strong: boolean): Grou
       () => new MeshStandardMaterial({ color: coat.base, transparent: true, opacity: strong ? 0.6 : 0.16, depthWrite: false }),
     ),
   );
-  group.add(body, outline(size, 0.08, coat.accent, strong ? 3 : 1.6, true));
+  group.add(body, outline(size, 0.08, coat.accent, strong ? 3 : through ? 2.4 : 1.6, true, through));
   return group;
 }
 
 /** What is pressed of a ghost: smaller than the ghost, so that blocks beside and below it can be pressed too. */
-export function handle(cube: Cube, target: string): Mesh {
+export function handle(cube: Cube, target: string, through: boolean): Mesh {
   const grip = new Mesh(new BoxGeometry(0.62, 0.62, 0.62), shared("grip", () => new MeshBasicMaterial({ visible: false })));
   grip.position.copy(at(cube)).y -= 0.12;
-  grip.userData = { target };
+  grip.userData = { target, through };
   return grip;
 }
 
@@ -143,11 +144,14 @@ export function floorSign(cube: Cube, colour: Color, crossed: boolean, ink: Colo
   return group;
 }
 
+/** How much wider the mat is than what stands on it. */
+export const MARGIN = 1.3;
+
 /** The mat with the places of the columns, named along its edges. */
 export function mat(wide: number, deep: number, names: { columns: string[]; rows: string[] }, colours: Colours): Group {
   const group = new Group();
   const base = new Mesh(
-    new RoundedBoxGeometry(wide + 1.3, 0.3, deep + 1.3, 3, 0.08),
+    new RoundedBoxGeometry(wide + MARGIN, 0.3, deep + MARGIN, 3, 0.08),
     wooden(colours.table, 0.7),
   );
   base.position.set(wide / 2, -0.17, -deep / 2);

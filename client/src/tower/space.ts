@@ -2,12 +2,12 @@
 
 import {
   AmbientLight, DirectionalLight, Group, PCFShadowMap, PerspectiveCamera, Raycaster, Scene as World, Vector2, Vector3,
-  WebGLRenderer, type BufferGeometry, type Object3D,
+  WebGLRenderer, type BufferGeometry, type Intersection, type Object3D,
 } from "three";
 import type { Mark, Scene } from "../wire.gen";
 import { whose } from "../board/paint";
 import { Places } from "../board/places";
-import { at, block, floorSign, frame, ghost, handle, mat, type Cube } from "./build";
+import { at, block, floorSign, frame, ghost, handle, MARGIN, mat, type Cube } from "./build";
 import { coloursOf, type Colours } from "./colours";
 
 export interface Shown {
@@ -32,10 +32,12 @@ interface Touched {
   cubes?: Cube[]; // of a block; none: the mat's edge
   ground?: Cube; // of a tile
   target?: string; // of a ghost
+  through?: boolean; // it can be seen through what is around it
 }
 
 const LOWEST = 0.12;
-const HIGHEST = 1.35;
+const HIGHEST = 1.5;
+const FILLED = 0.97; // of the picture
 // Where on a cube one may press: its middle, the middles of its faces, the corners of its roof.
 const PROBES: Cube[] = [
   [0, 0, 0], [0, 0, 0.4], [0.4, 0, 0], [-0.4, 0, 0], [0, 0.4, 0], [0, -0.4, 0],
@@ -126,6 +128,7 @@ export class Space {
     this.#middle.set(wide / 2, this.#height() / 2 - 0.45, -deep / 2);
     if (before?.board.size[0] === scene.board.size[0] && before.board.size[1] === scene.board.size[1]) return;
     clear(this.#mat);
+    this.#mat.userData["reach"] = Math.hypot(wide + MARGIN, deep + MARGIN) / 2;
     const names = { columns: [...places.columnNames.values()], rows: [...places.rowNames.values()] };
     this.#mat.add(mat(wide, deep, names, this.#colours));
   }
@@ -150,20 +153,26 @@ export class Space {
   pick(x: number, y: number): string | undefined {
     const ray = new Raycaster();
     ray.setFromCamera(new Vector2(x * 2 - 1, 1 - y * 2), this.#camera);
-    for (const hit of ray.intersectObjects(this.#touchable(), false)) {
-      const { cubes = [], ground, target } = hit.object.userData as Touched;
-      if (target !== undefined) return target;
-      if (ground) return this.#names.get(`${ground}`);
-      if (!cubes.length || !this.#shown) return undefined;
-      const inside = nearestCube(cubes, hit.point);
-      const id = this.#names.get(`${inside}`);
-      if (id !== undefined && (this.#shown.targets.has(id) || this.#takesPieces())) return id;
-      // On a wall of the tower one means the place before it.
-      const normal = hit.face?.normal.clone().transformDirection(hit.object.matrixWorld) ?? new Vector3();
-      const before: Cube = [inside[0] + Math.round(normal.x), inside[1] - Math.round(normal.z), inside[2] + Math.round(normal.y)];
-      return this.#names.get(`${before}`) ?? id;
-    }
-    return undefined;
+    const [first, ...others] = ray.intersectObjects(this.#touchable(), false);
+    const met = first && this.#meant(first);
+    if (met !== undefined && this.#shown?.targets.has(met)) return met;
+    const behind = others.map(({ object }) => object.userData as Touched).find(({ through }) => through);
+    return behind?.target ?? met;
+  }
+
+  /** The cell that one means who points at this. */
+  #meant({ object, point, face }: Intersection): string | undefined {
+    const { cubes = [], ground, target } = object.userData as Touched;
+    if (target !== undefined) return target;
+    if (ground) return this.#names.get(`${ground}`);
+    if (!cubes.length || !this.#shown) return undefined;
+    const inside = nearestCube(cubes, point);
+    const id = this.#names.get(`${inside}`);
+    if (id !== undefined && (this.#shown.targets.has(id) || this.#takesPieces())) return id;
+    // On a wall of the tower one means the place before it.
+    const normal = face?.normal.clone().transformDirection(object.matrixWorld) ?? new Vector3();
+    const before: Cube = [inside[0] + Math.round(normal.x), inside[1] - Math.round(normal.z), inside[2] + Math.round(normal.y)];
+    return this.#names.get(`${before}`) ?? id;
   }
 
   /** Where a cell is on the screen, and whether it can be clicked there. */
@@ -209,6 +218,10 @@ export class Space {
     return ids.map((id) => this.#cubes.get(id)).filter((cube) => cube !== undefined);
   }
 
+  #walledIn([x, y, z]: Cube): boolean {
+    return [[x + 1, y, z], [x - 1, y, z], [x, y + 1, z], [x, y - 1, z]].every((beside) => this.#taken.has(`${beside}`));
+  }
+
   #height(): number {
     return Math.max(2, ...(this.#shown?.scene.pieces ?? []).flatMap((piece) => this.#known(piece.at).map((cube) => cube[2] + 2)));
   }
@@ -238,8 +251,8 @@ export class Space {
       // Before the first press only what rests on something is shown; a thicket of ghosts would hide the tower.
       const rests = cube[2] === 0 || this.#filled([cube[0], cube[1], cube[2] - 1]);
       if (!shown.taken.size && !rests) continue;
-      const group = ghost(cubes, coats[whose(shown.side)], false);
-      this.#signs.add(group, handle(cube, id));
+      const through = this.#walledIn(cube);
+      this.#signs.add(ghost(cubes, coats[whose(shown.side)], false, through), handle(cube, id, through));
     }
     for (const id of shown.taken) if (this.#cubes.has(id)) this.#signs.add(frame(this.#known([id]), gold, 4));
     if (shown.focused) this.#signs.add(frame(this.#known([shown.focused]), this.#colours.ink, 3));
@@ -253,12 +266,13 @@ export class Space {
   }
 
   #aim(): void {
-    const radius = Math.max(this.#height() * 0.56 + 0.9, 3.3);
-    const distance = radius / Math.tan((this.#camera.fov * Math.PI) / 360) / Math.min(1, this.#camera.aspect * 1.15);
     const flat = Math.cos(this.elevation);
     const towards = new Vector3(Math.sin(this.azimuth) * flat, Math.sin(this.elevation), Math.cos(this.azimuth) * flat);
-    this.#camera.position.copy(this.#middle).addScaledVector(towards, distance);
-    this.#camera.lookAt(this.#middle);
+    const up = new Vector3(-Math.sin(this.azimuth) * Math.sin(this.elevation), flat, -Math.cos(this.azimuth) * Math.sin(this.elevation));
+    const { distance, raised } = this.#fit(towards, up);
+    const aim = this.#middle.clone().addScaledVector(up, raised);
+    this.#camera.position.copy(aim).addScaledVector(towards, distance);
+    this.#camera.lookAt(aim);
     this.#camera.updateProjectionMatrix();
     this.#camera.updateMatrixWorld();
     const light = new Vector3(Math.sin(this.azimuth - 0.9) * 6, 11, Math.cos(this.azimuth - 0.9) * 6);
@@ -266,6 +280,32 @@ export class Space {
     this.#sun.target.position.copy(this.#middle);
     this.#sun.target.updateMatrixWorld();
     this.#draw();
+  }
+
+  /** How far away, and how far above the middle aimed, everything is in the picture; the same from every side. */
+  #fit(towards: Vector3, up: Vector3): { distance: number; raised: number } {
+    const high = Math.tan((this.#camera.fov * Math.PI) / 360) * FILLED;
+    const wide = high * this.#camera.aspect;
+    const right = new Vector3().crossVectors(up, towards);
+    const [reach, low, top] = [this.#mat.userData["reach"] as number, -0.32, this.#height()];
+    const points = [[reach, low], [reach * 0.72, top]].flatMap(([radius = 0, y = 0]) =>
+      Array.from({ length: 16 }, (_, i) => {
+        const angle = (i * Math.PI) / 8;
+        return new Vector3(Math.sin(angle) * radius, y - this.#middle.y, Math.cos(angle) * radius);
+      }),
+    );
+    let [distance, raised] = [10, 0];
+    for (let round = 0; round < 12; round++) {
+      const seen = points.map((point) => {
+        const away = distance - point.dot(towards);
+        return [point.dot(right) / away, (point.dot(up) - raised) / away] as const;
+      });
+      const ups = seen.map(([, y]) => y);
+      const [lowest, highest] = [Math.min(...ups), Math.max(...ups)];
+      raised += ((lowest + highest) / 2) * distance;
+      distance *= Math.max((highest - lowest) / 2 / high, ...seen.map(([x]) => Math.abs(x) / wide));
+    }
+    return { distance, raised };
   }
 
   #draw(): void {

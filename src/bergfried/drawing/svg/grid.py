@@ -69,7 +69,7 @@ def _framed(pen: Pen, flat: Flat, picture: Picture, ground: str) -> Drawing:
             flat.names(pen, RIM / 2 - 1, 15, pen.theme.frame_ink),
             ground,
             pieces(pen, flat, picture.pieces),
-            marks.over(pen, flat, picture.marks),
+            marks.over(pen, flat, picture.marks, picture.pieces),
         )
     )
     return Drawing(width, height + 6, body)

@@ -1,8 +1,9 @@
 """Marks on flat boards: what lies under the pieces and what is drawn over them."""
 
 from collections.abc import Callable, Iterable
+from functools import partial
 
-from bergfried.core import Mark, Side
+from bergfried.core import Mark, Piece, Side
 from bergfried.drawing.svg.flat import Flat, Spot
 from bergfried.drawing.svg.markup import moved, path, points, tag
 from bergfried.drawing.svg.pen import Pen
@@ -15,8 +16,10 @@ def under(pen: Pen, flat: Flat, marks: Iterable[Mark]) -> str:
     return "".join(_draw(pen, flat, mark, UNDER[mark.kind]) for mark in marks if mark.kind in UNDER)
 
 
-def over(pen: Pen, flat: Flat, marks: Iterable[Mark]) -> str:
-    return "".join(_draw(pen, flat, mark, OVER.get(mark.kind, _unknown)) for mark in marks if mark.kind not in UNDER)
+def over(pen: Pen, flat: Flat, marks: Iterable[Mark], pieces: Iterable[Piece]) -> str:
+    taken = set(flat.spots([cell for piece in pieces for cell in piece.at]))
+    artists = OVER | {"reach": partial(_reach, taken)}
+    return "".join(_draw(pen, flat, mark, artists.get(mark.kind, _unknown)) for mark in marks if mark.kind not in UNDER)
 
 
 def _draw(pen: Pen, flat: Flat, mark: Mark, artist: Artist) -> str:
@@ -123,13 +126,16 @@ def _group(pen: Pen, flat: Flat, mark: Mark, spots: list[Spot]) -> str:
     return tag("path", **style, stroke=_accent(pen, mark), stroke_width=width, stroke_dasharray=dashes)
 
 
-def _reach(pen: Pen, flat: Flat, mark: Mark, spots: list[Spot]) -> str:
+def _reach(taken: set[Spot], pen: Pen, flat: Flat, mark: Mark, spots: list[Spot]) -> str:
+    """A dot; beside what stands there, so that it can be seen."""
     r = flat.unit * 0.12
-    return "".join(
-        tag("circle", cx=x, cy=y, r=r, fill=_accent(pen, mark), fill_opacity=0.8, stroke=pen.theme.paper,
-            stroke_width=r * 0.3)
-        for x, y in (flat.centre(*spot) for spot in spots)
-    )  # fmt: skip
+    dots = []
+    for spot in spots:
+        aside = flat.unit * 0.34 if spot in taken else 0
+        x, y = flat.centre(*spot)
+        dots.append(tag("circle", cx=x - aside, cy=y - aside, r=r, fill=_accent(pen, mark), fill_opacity=0.8,
+                        stroke=pen.theme.paper, stroke_width=r * 0.3))  # fmt: skip
+    return "".join(dots)
 
 
 def _ghost(pen: Pen, flat: Flat, mark: Mark, spots: list[Spot]) -> str:
@@ -176,7 +182,6 @@ OVER: dict[str, Artist] = {
     "run": _run,
     "line": _line,
     "group": _group,
-    "reach": _reach,
     "ghost": _ghost,
     "ban": _ban,
     "block": _block,

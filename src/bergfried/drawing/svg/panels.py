@@ -65,7 +65,7 @@ def _squares(pen: Pen, picture: Picture) -> Drawing:
         "line", x1=-5, y1=flat.height, x2=flat.width + 5, y2=flat.height, stroke=pen.theme.faint, stroke_width=2
     )
     body = empty + marks.under(pen, flat, picture.marks) + blocks(pen, flat, picture.pieces)
-    body += (ground if picture.board.shape == "wall" else "") + marks.over(pen, flat, picture.marks)
+    body += (ground if picture.board.shape == "wall" else "") + marks.over(pen, flat, picture.marks, picture.pieces)
     return Drawing(flat.width, flat.height, body)
 
 

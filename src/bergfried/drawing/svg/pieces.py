@@ -4,6 +4,7 @@ Each is drawn around 0,0 on a place of 100 by 100 and then brought to its own pl
 """
 
 from collections.abc import Callable
+from math import cos, radians, sin
 
 from bergfried.core import Piece, Side
 from bergfried.drawing.svg.markup import moved, path, tag, write
@@ -12,6 +13,7 @@ from bergfried.drawing.svg.signs import emblem, lock, shield
 from bergfried.drawing.theme import Paint
 
 Artist = Callable[[Pen, Piece, Paint], str]
+NOTCHES = tuple(map(radians, (-66, -40, -13, 13, 40, 66)))  # along the front of a disc
 
 
 def standing(pen: Pen, piece: Piece, x: float, y: float, unit: float) -> str:
@@ -45,7 +47,7 @@ def _drum(low: float, high: float, rx: float, ry: float) -> str:
 
 
 def _stack(pen: Pen, piece: Piece, body: Paint) -> str:
-    """Discs one on the other, their number on the topmost. The second side's are ringed."""
+    """Discs one on the other, their number on the topmost. The second side's are ringed and notched."""
     count = max(1, piece.height)
     rx, ry = 36, 18.5
     # Seven discs still fit into one place; more are pressed flatter instead of hiding the place behind.
@@ -59,10 +61,9 @@ def _stack(pen: Pen, piece: Piece, body: Paint) -> str:
         d = _drum(low, low - thick, rx, ry)
         parts.append(tag("path", d=d, fill=_skin(pen, piece), stroke=body.edge, stroke_width=1.8))
         if ringed:
-            band = path("M", (-rx, low - thick * 0.45), "A", (rx, ry), "0 0 0", (rx, low - thick * 0.45))
-            parts.append(
-                tag("path", d=band, fill="none", stroke=body.text, stroke_width=thick * 0.16, stroke_opacity=0.6)
-            )
+            high = low - thick * 0.8
+            d = "".join(path("M", (rx * sin(a), high + ry * cos(a)), "v", thick * 0.5) for a in NOTCHES)
+            parts.append(tag("path", d=d, stroke=body.text, stroke_width=2.4, stroke_opacity=0.7))
     parts.append(tag("ellipse", cy=top, rx=rx, ry=ry, fill=body.light, stroke=body.edge, stroke_width=1.8))
     if piece.side is not None:
         rim = body.text if ringed else None
@@ -76,10 +77,13 @@ def _guard(pen: Pen, piece: Piece, body: Paint) -> str:
     edge, theme = body.edge, pen.theme
     blade = "M30 -36 L32 -50 L34 -36 C46 -40 47 -22 34 -24 L30 -24 L23 -30 Z"
     cloak = "M-26 27 C-23 10 -18 -4 -11 -14 H11 C18 -4 23 10 26 27 A26 10 0 0 1 -26 27 Z"
-    helmet = "M-13 -18 V-27 C-13 -37 -6 -40 0 -41 C6 -40 13 -37 13 -27 V-18 H8 V-24 H2.5 V-14 H-2.5 V-24 H-8 V-18 Z"
-    crest = "M-17 -29 C-18 -55 18 -55 17 -29 L11 -29 C11 -44 -11 -44 -11 -29 Z"
+    helmet = "M-14.5 -20 C-15.5 -39 15.5 -39 14.5 -20 Z"
+    brim = "M-17 -23 H17 V-18.5 H2.4 V-11 H-2.4 V-18.5 H-17 Z"
+    plume = "M-2 -33 C-9 -52 14 -57 19 -43 C12 -46 5 -43 3 -33 Z"
     escutcheon = "M-17 -7 H11 V7 C11 17 2 22 -3 25 C-8 22 -17 17 -17 7 Z"
     outline = {"stroke": edge, "stroke_linejoin": "round"}
+    steel = {"fill": theme.stone_light, "stroke": theme.stone_edge, "stroke_linejoin": "round"}
+    eyes = "M-6 -14.5 h.01 M6 -14.5 h.01"
     return "".join(
         (
             _shadow(pen, 27, 30, 13),
@@ -87,9 +91,11 @@ def _guard(pen: Pen, piece: Piece, body: Paint) -> str:
             tag("path", d="M32 27 V-38", stroke=theme.table, stroke_width=3, stroke_linecap="round"),
             tag("path", d=blade, fill=theme.stone_light, stroke=theme.stone_edge, stroke_width=1.6),
             tag("path", d=cloak, fill=_skin(pen, piece), stroke_width=2, **outline),
-            tag("circle", cy=-19, r=10.5, fill=theme.skin, stroke=edge, stroke_width=1.8),
-            tag("path", d=crest, fill=body.light, stroke_width=1.8, **outline),
-            tag("path", d=helmet, fill=theme.stone_light, stroke=theme.stone_edge, stroke_width=1.8),
+            tag("circle", cy=-17, r=11, fill=theme.skin, stroke=edge, stroke_width=1.8),
+            tag("path", d=plume, fill=body.light, stroke_width=1.8, **outline),
+            tag("path", d=helmet, stroke_width=1.8, **steel),
+            tag("path", d=brim, stroke_width=1.8, **steel),
+            tag("path", d=eyes, stroke=theme.stone_edge, stroke_width=3.2, stroke_linecap="round"),
             tag("path", d=escutcheon, fill=body.light, stroke=body.text, stroke_width=2.6, stroke_linejoin="round"),
             emblem(piece.side, -3, 6, 7, body.text),
         )

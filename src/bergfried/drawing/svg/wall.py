@@ -39,7 +39,7 @@ def draw_wall(pen: Pen, picture: Picture) -> Drawing:
             table,
             flat.names(pen, 20, min(15, unit * 0.5), pen.theme.ink, both_sides=False),
             blocks(pen, flat, picture.pieces, depth),
-            marks.over(pen, flat, picture.marks),
+            marks.over(pen, flat, picture.marks, picture.pieces),
         )
     )
     return Drawing(width, floor + TABLE, body)

@@ -245,3 +245,11 @@ def test_the_reader_of_moves_is_lenient_where_players_are() -> None:
     assert parse(start, "d7-d6") == parse(start, "D7-D6-1")
     with pytest.raises(BadNotation):
         parse(start, "A7-A6")
+
+
+def test_only_stones_are_counted_where_a_figure_goes() -> None:
+    state = at("3RG3/7/7/3r33/7/7/3BG3 r")
+    for move in state.legal_moves():
+        ((_, goal),) = GAME.view.clicks(state, move)
+        labels = [mark.label and mark.label.params["stones"] for mark in goal.preview]
+        assert labels == [None if move.start in state.guards else move.stones]

@@ -38,7 +38,7 @@ class WaechterView(View[Position, Move]):
         )
 
     def clicks(self, state: Position, move: Move) -> tuple[Path, ...]:
-        return _paths(move, state.side)
+        return _paths(move, state.side, state.guards[state.side] == move.start)
 
     def attempt(self, state: Position, clicks: Sequence[Click]) -> str | None:
         cells = [SQUARES.index(click.id) for click in clicks if click.kind == "cell" and click.id in SQUARES]
@@ -75,8 +75,9 @@ def _press(square: int) -> Click:
 
 
 @cache
-def _paths(move: Move, side: Side) -> tuple[Path, ...]:
-    goal, lifted = SQUARES[move.goal], message("lift", stones=move.stones)
+def _paths(move: Move, side: Side, guard: bool) -> tuple[Path, ...]:
+    goal = SQUARES[move.goal]
+    lifted = None if guard else message("lift", stones=move.stones)
     return ((_press(move.start), Click("cell", goal, (Mark("ghost", (goal,), side, lifted),))),)
 
 

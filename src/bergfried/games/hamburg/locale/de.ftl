@@ -85,7 +85,7 @@ move-sign = Zwischen den beiden Feldern steht „+“ zum Bauen („A3+A1“) od
 
 ## Neben und auf dem Brett
 highest-tower = Höchster Turm
-free-towers = Nicht blockierte Türme
+free-towers = Freie Türme
 quiet-moves = { $moves ->
     [one] Ein Zug
    *[other] { $moves } Züge

@@ -85,7 +85,7 @@ move-sign = Between the two fields stands “+” to build (“A3+A1”) or “-
 
 ## Beside and on the board
 highest-tower = Highest tower
-free-towers = Towers that are not blocked
+free-towers = Free towers
 quiet-moves = { $moves ->
     [one] One move
    *[other] { $moves } moves

@@ -4,7 +4,7 @@ side-first = Orange
 side-second = Bleu
 
 ## Options
-option-start = Comment la partie commence : par notre position de départ maison (celle qui est imprimée dans la règle ne nous est pas connue), ou par la mise en place libre de la règle, où les joueurs posent marqueurs et tours tour à tour.
+option-start = Comment la partie commence : par notre position de départ maison (celle qui est imprimée dans la règle ne nous est pas connue), ou par la mise en place libre de la règle, où les joueurs posent marqueurs et tours tour à tour.
 option-start-name = Mise en place
 option-start-house = départ maison
 option-start-free = mise en place libre
@@ -14,83 +14,83 @@ option-diagonal-off = non
 option-diagonal-on = oui
 
 ## Pourquoi un coup est refusé
-place-first = La mise en place n’est pas finie : { $side ->
+place-first = La mise en place n’est pas finie : { $side ->
     [first] Orange
    *[second] Bleu
 } pose maintenant { $piece ->
     [stone] un marqueur
    *[tower] une tour
-} ; indiquez un point libre, par exemple « f6 ».
-setup-over = On ne pose plus rien en { $point } : toutes les tours sont en place. Déplacez l’une des vôtres, par exemple « b4-b9 ».
-place-taken = Il y a déjà une pièce en { $point } ; choisissez un point libre.
+} ; indiquez un point libre, par exemple « f6 ».
+setup-over = On ne pose plus rien en { $point } : toutes les tours sont en place. Déplacez l’une des vôtres, par exemple « b4-b9 ».
+place-taken = Il y a déjà une pièce en { $point } ; choisissez un point libre.
 nothing-there = Il n’y a pas de tour en { $point }.
 not-yours = La tour en { $point } appartient à { $side ->
     [first] Orange
    *[second] Bleu
 }.
-stone-stays = En { $point } se trouve un marqueur ; les marqueurs ne bougent jamais.
-must-move = La tour doit quitter { $point } : un tour commence par un déplacement.
-petrified = La tour en { $point } est pétrifiée : sa zone ne contient que des tours de { $side ->
+stone-stays = En { $point } se trouve un marqueur ; les marqueurs ne bougent jamais.
+must-move = La tour doit quitter { $point } : un tour commence par un déplacement.
+petrified = La tour en { $point } est pétrifiée : sa zone ne contient que des tours de { $side ->
     [first] Orange
    *[second] Bleu
 }, elle ne bouge plus.
-not-straight = { $start } et { $goal } ne sont ni sur une même rangée ni sur une même colonne ; les tours suivent leurs quatre lignes de déplacement, jamais une diagonale.
-way-blocked = On ne saute pas : une pièce en { $point } sépare { $start } de { $goal }.
-goal-taken = Il y a une pièce en { $goal } ; une tour va sur un point libre, et il n’y a pas de prise.
-mark-taken = On ne peut pas poser de marqueur en { $point } : une pièce s’y trouve.
-mark-blocked = Les lignes de { $active } et de { $tower } ne se rencontrent pas en { $point } : une pièce en { $obstacle } fait obstacle.
-mark-no-crossing = { $point } n’est pas un point de marquage : aucune ligne de la tour en { $active } n’y croise une ligne de déplacement d’une tour adverse.
-mark-same-line = Les tours en { $active } et { $tower } sont sur une même ligne ; rien ne s’y croise, { $point } n’est pas un point de marquage.
-mark-incomplete = Qui marque la tour en { $tower } pose un marqueur sur tous ses points de marquage : il manque { $missing }.
-mark-two-towers = Ce sont des points de marquage de deux tours, { $one } et { $two } ; on n’en marque qu’une par tour de jeu.
+not-straight = { $start } et { $goal } ne sont ni sur une même rangée ni sur une même colonne ; les tours suivent leurs quatre lignes de déplacement, jamais une diagonale.
+way-blocked = On ne saute pas : une pièce en { $point } sépare { $start } de { $goal }.
+goal-taken = Il y a une pièce en { $goal } ; une tour va sur un point libre, et il n’y a pas de prise.
+mark-taken = On ne peut pas poser de marqueur en { $point } : une pièce s’y trouve.
+mark-blocked = Les lignes de { $active } et de { $tower } ne se rencontrent pas en { $point } : une pièce en { $obstacle } fait obstacle.
+mark-no-crossing = { $point } n’est pas un point de marquage : aucune ligne de la tour en { $active } n’y croise une ligne de déplacement d’une tour adverse.
+mark-same-line = Les tours en { $active } et { $tower } sont sur une même ligne ; rien ne s’y croise, { $point } n’est pas un point de marquage.
+mark-incomplete = Qui marque la tour en { $tower } pose un marqueur sur tous ses points de marquage : il manque { $missing }.
+mark-two-towers = Ce sont des points de marquage de deux tours, { $one } et { $two } ; on n’en marque qu’une par tour de jeu.
 supply-short = Il ne reste { $left ->
     [one] qu’un marqueur
    *[other] que { $left } marqueurs
-} dans la réserve, pas { $stones } ; choisissez le point qui le recevra.
+} dans la réserve, pas { $stones } ; choisissez le point qui le recevra.
 mark-petrified = { $point } marquerait la tour en { $tower }, mais elle est pétrifiée, et on ne marque pas les tours pétrifiées.
-mark-diagonal-off = Depuis { $active }, seule une diagonale croise les lignes de { $tower } en { $point } ; les lignes de marquage diagonales ne sont pas jouées dans cette partie.
-mark-two-modes = Les deux points marquent la tour en { $tower }, mais de façons différentes ; marquez avec les lignes de déplacement, ou avec une diagonale, ou avec l’autre.
+mark-diagonal-off = Depuis { $active }, seule une diagonale croise les lignes de { $tower } en { $point } ; les lignes de marquage diagonales ne sont pas jouées dans cette partie.
+mark-two-modes = Les deux points marquent la tour en { $tower }, mais de façons différentes ; marquez avec les lignes de déplacement, ou avec une diagonale, ou avec l’autre.
 
 ## Fins de partie
 R17 = Toutes les tours du joueur au trait sont pétrifiées.
-R18 = Le joueur au trait ne peut pas jouer : ses tours sont bloquées.
+R18 = Le joueur au trait ne peut pas jouer : ses tours sont bloquées.
 R19 = Le quarantième marqueur est posé, la réserve est vide.
 R20 = La même position s’est présentée pour la troisième fois.
 
 ## Texte illisible
-fen-rows = Une position a 11 rangées séparées par « / » ; celle-ci en a { $rows }.
+fen-rows = Une position a 11 rangées séparées par « / » ; celle-ci en a { $rows }.
 fen-row-short = La rangée { $row } ne décrit que { $points ->
     [one] { $points } point
    *[other] { $points } points
 } au lieu de 11.
 fen-row-long = La rangée { $row } décrit plus de 11 points.
-fen-number = « { $number } » n’est pas un nombre de points vides : il va de 1 à 11, et deux nombres ne se suivent jamais.
-fen-stones = Il n’y a que { $stones } marqueurs ; celui-ci est de trop.
+fen-number = « { $number } » n’est pas un nombre de points vides : il va de 1 à 11, et deux nombres ne se suivent jamais.
+fen-stones = Il n’y a que { $stones } marqueurs ; celui-ci est de trop.
 fen-towers = { $side ->
     [first] Orange
    *[second] Bleu
-} n’a que { $towers } tours ; celle-ci est de trop.
-fen-side = Après les rangées viennent un espace et le joueur au trait, « o » ou « b ».
-fen-setup-option = Seule une partie avec l’option start=free a une mise en place ; supprimez « setup » ou choisissez cette option.
-fen-setup-complete = Avec { $pieces } pièces sur le plateau, la mise en place est finie ; supprimez « setup ».
+} n’a que { $towers } tours ; celle-ci est de trop.
+fen-side = Après les rangées viennent un espace et le joueur au trait, « o » ou « b ».
+fen-setup-option = Seule une partie avec l’option start=free a une mise en place ; supprimez « setup » ou choisissez cette option.
+fen-setup-complete = Avec { $pieces } pièces sur le plateau, la mise en place est finie ; supprimez « setup ».
 fen-setup-pieces = Après { $pieces ->
     [one] { $pieces } pièce
    *[other] { $pieces } pièces
 } de la mise en place, le plateau porte { $stones ->
     [one] { $stones } marqueur
    *[other] { $stones } marqueurs
-} et des tours, { $orange } pour Orange et { $blue } pour Bleu ; celui-ci en porte d’autres.
+} et des tours, { $orange } pour Orange et { $blue } pour Bleu ; celui-ci en porte d’autres.
 fen-setup-side = Après { $pieces ->
     [one] { $pieces } pièce
    *[other] { $pieces } pièces
 } de la mise en place, c’est { $side ->
-    [first] Orange (« o »)
-   *[second] Bleu (« b »)
+    [first] Orange (« o »)
+   *[second] Bleu (« b »)
 } qui pose la suivante.
 move-point = Un point est une lettre de a à k et un nombre de 1 à 11.
-move-dash = Le point de départ et le point d’arrivée sont joints par « - ».
+move-dash = Le point de départ et le point d’arrivée sont joints par « - ».
 move-stones = Un tour pose deux marqueurs au plus.
-move-order = Chaque marqueur est nommé une fois, par lettre de colonne puis numéro de rangée, par exemple « b4-b9+b2+e9 ».
+move-order = Chaque marqueur est nommé une fois, par lettre de colonne puis numéro de rangée, par exemple « b4-b9+b2+e9 ».
 
 ## À côté du plateau
 stones-left = Marqueurs en réserve
@@ -120,7 +120,7 @@ lesson-goal-score = À la fin, chaque point d’une zone où ne se tiennent que 
 lesson-goal-close = Un tour, c’est un déplacement, après quoi on peut marquer. Déplacez la tour de b9 en e9, puis posez un marqueur en e4 : la dernière brèche entre les couleurs se ferme. Gagnez !
 lesson-goal-close-done = Toutes les tours sont dans des zones de leur couleur, la partie est donc finie : 66 points contre 45.
 lesson-moving = Déplacer les tours
-lesson-moving-lines = Une tour a quatre lignes : en haut, en bas, à gauche et à droite, par des points libres, jusqu’à un marqueur, une tour ou le bord. Elle va sur n’importe quel point de ses lignes. Pressez votre tour en d4, puis un point. Ensuite vous marquez ou non, à votre guise.
+lesson-moving-lines = Une tour a quatre lignes : en haut, en bas, à gauche et à droite, par des points libres, jusqu’à un marqueur, une tour ou le bord. Elle va sur n’importe quel point de ses lignes. Touchez votre tour en d4, puis un point. Ensuite vous marquez ou non, à votre guise.
 lesson-moving-lines-done = Aussi loin qu’on veut, dans une seule direction. Après le déplacement, la tour s’appelle la tour active, jusqu’à la fin du tour.
 lesson-moving-diagonal = Essayez de déplacer la tour de d4 en f6.
 lesson-moving-diagonal-done = Les tours ne se déplacent jamais en diagonale.
@@ -133,7 +133,7 @@ lesson-marking-two = Après le déplacement, regardez où les lignes de votre to
 lesson-marking-two-done = Deux marqueurs d’un coup. On ne marque que là où des lignes se croisent.
 lesson-marking-one = Un marqueur est maintenant en f4 : votre ligne vers la droite s’y arrête et n’atteint pas h4. Allez de d2 en d4 et marquez encore la tour.
 lesson-marking-one-done = Il ne reste que d8 : un point de marquage doit être libre, et les deux lignes doivent l’atteindre.
-lesson-marking-all = Qui marque une tour marque tous ses points de marquage, un ou deux. Essayez de ne poser que le marqueur en d8 : pressez d2, d4 puis d8.
+lesson-marking-all = Qui marque une tour marque tous ses points de marquage, un ou deux. Essayez de ne poser que le marqueur en d8 : touchez d2, d4 puis d8.
 lesson-marking-all-done = Tout ou rien. Mais on n’est pas obligé de marquer.
 lesson-marking-same-line = Si les deux tours sont sur une même ligne, comme d4 et h4, les lignes se longent et ne se croisent nulle part. Essayez d’aller en d4 et de poser un marqueur en f4.
 lesson-marking-same-line-done = Qui est sur une ligne avec la tour ennemie ne peut pas la marquer, ni être marqué par elle.
@@ -158,7 +158,7 @@ lesson-ending-last-stone-done = Au quarantième marqueur la partie finit aussit�
 lesson-variants = Variantes
 lesson-variants-setup = Avec l’option de mise en place libre, les joueurs posent eux-mêmes trois marqueurs puis les tours : Orange un marqueur, Bleu un, Orange un ; puis Bleu une tour, Orange deux, Bleu deux, Orange une. Posez le premier marqueur où vous voulez.
 lesson-variants-setup-done = Quand les neuf pièces sont posées, Orange joue le premier. La position de départ ordinaire est ici la nôtre : la figure de la règle imprimée ne nous est pas connue.
-lesson-variants-straight-only = D’ordinaire seules les lignes de déplacement marquent. De f5, la diagonale croiserait les lignes de i7 en h7 et i8. Essayez : pressez f2, f5, h7 et i8.
+lesson-variants-straight-only = D’ordinaire seules les lignes de déplacement marquent. De f5, la diagonale croiserait les lignes de i7 en h7 et i8. Essayez : touchez f2, f5, h7 et i8.
 lesson-variants-straight-only-done = C’est à cela que sert l’option des lignes de marquage diagonales.
 lesson-variants-diagonal = Cette option est maintenant active. Après le déplacement, la tour active peut marquer par ses lignes de déplacement ou par une de ses deux diagonales. Les lignes de l’ennemi restent droites. Allez en f5 et marquez par une diagonale.
 lesson-variants-diagonal-done = Les diagonales se glissent entre les marqueurs posés à côté d’elles. Elles ne partent que de la tour active, jamais de l’ennemi.
