@@ -43,24 +43,21 @@ struct Reach {
 };
 
 inline Reach reach_of(const Position& position) {
-    Reach reach;
-    for (std::size_t me = 0; me < 2; ++me) {
-        std::uint64_t squares = 0, prey = 0;
-        position.each_landing(me, [&](std::size_t, int, std::uint64_t landings, std::uint64_t higher) {
-            squares |= landings;
-            prey |= landings & ~higher; // R11
-        });
-        reach.squares[me] = squares;
-        reach.prey[me] = prey & position.towers(1 - me);
-    }
-    return reach;
+    const Two towers{position.towers(0), position.towers(1)}, enemies{towers[1], towers[0]};
+    Two squares{}, prey{};
+    position.each_landing(towers, [&](std::size_t, int, Two landings, std::uint64_t higher) {
+        squares = squares | landings;
+        prey = prey | (landings & alike<Two>(~higher)); // R11
+    });
+    prey = prey & enemies;
+    return {{squares[0], squares[1]}, {prey[0], prey[1]}};
 }
 
 // The moves to squares of a kind; `wanted(towers higher than the stones that move)` says to which.
 template <class Wanted>
 void moves_to(const Position& position, Position::Moves& moves, std::uint64_t guard_goals, Wanted wanted) {
     const auto me = static_cast<std::size_t>(position.side());
-    position.each_landing(me, [&](std::size_t d, int k, std::uint64_t landings, std::uint64_t higher) {
+    position.each_landing(position.towers(me), [&](std::size_t d, int k, std::uint64_t landings, std::uint64_t higher) {
         for (std::uint64_t left = landings & wanted(higher); left; left &= left - 1)
             moves.push(code_of(std::countr_zero(left) - k * step[d], d, k));
     });
