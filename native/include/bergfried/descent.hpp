@@ -80,24 +80,20 @@ public:
     std::uint64_t nodes() const { return nodes_; }
     double seconds() const { return clock_.seconds(); }
     bool broken() const { return broken_; }
-    // The clock is asked rarely: reading it costs as much as a node.
-    bool out_of_budget() {
-        if (broken_)
-            return true;
-        if (nodes_ >= limits_.nodes || stop_.load(std::memory_order_relaxed) ||
-            (others_done_ && others_done_->load(std::memory_order_relaxed)))
-            return broken_ = true;
-        if (nodes_ >= next_look_) {
-            next_look_ = nodes_ + between_looks;
-            broken_ = clock_.seconds() >= limits_.seconds;
-        }
-        return broken_;
-    }
+    bool out_of_budget() { return broken_ || (nodes_ >= next_look_ && look()); }
 
 private:
     using Ordering = Experience<G>;
     static constexpr Habits habits = habits_of<G>();
-    static constexpr std::uint64_t between_looks = 256; // nodes between looks at the clock
+    static constexpr std::uint64_t between_looks = 256; // nodes between looks at clock and flags
+
+    // Rarely: reading the clock costs as much as a node.
+    bool look() {
+        next_look_ = std::min(nodes_ + between_looks, limits_.nodes);
+        return broken_ = nodes_ >= limits_.nodes || stop_.load(std::memory_order_relaxed) ||
+                         (others_done_ && others_done_->load(std::memory_order_relaxed)) ||
+                         clock_.seconds() >= limits_.seconds;
+    }
 
     struct Frame {
         Ranked<G> ranked;
