@@ -13,6 +13,7 @@ from bergfried.engines import Limits, native, parse_player
 ENOUGH = 30  # positions of a game
 PROOF = Limits(nodes=300_000, seconds=5.0)  # for each proof
 LONG_SEARCH = "search:nodes=2000000"
+CLAIM = Limits(nodes=10_000_000, seconds=5.0)  # the same for a win that the file does not name: few, and worth the time
 GLANCE = Limits(nodes=40_000, seconds=1.0)  # the same while looking for tasks: nearly all positions are none
 
 
@@ -53,7 +54,7 @@ def solved(game: Game[Any, Any], task: Task, player: str, seconds: float) -> boo
     thought = parse_player(player, game, 1).choose(state, Limits(seconds=seconds))
     found = game.notation.format_move(state, thought.move)
     # Another move may win as well, one that had not been proved: then it must be now.
-    return found in task.best or (task.kind == "win" and worth(game, state, thought.move, PROOF) == "win")
+    return found in task.best or (task.kind == "win" and worth(game, state, thought.move, CLAIM) == "win")
 
 
 def prove(game: Game[Any, Any], state: State[Any], limits: Limits = PROOF) -> str | None:

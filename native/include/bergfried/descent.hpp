@@ -80,24 +80,20 @@ public:
     std::uint64_t nodes() const { return nodes_; }
     double seconds() const { return clock_.seconds(); }
     bool broken() const { return broken_; }
-    // The clock is asked rarely: reading it costs as much as a node.
-    bool out_of_budget() {
-        if (broken_)
-            return true;
-        if (nodes_ >= limits_.nodes || stop_.load(std::memory_order_relaxed) ||
-            (others_done_ && others_done_->load(std::memory_order_relaxed)))
-            return broken_ = true;
-        if (nodes_ >= next_look_) {
-            next_look_ = nodes_ + between_looks;
-            broken_ = clock_.seconds() >= limits_.seconds;
-        }
-        return broken_;
-    }
+    bool out_of_budget() { return broken_ || (nodes_ >= next_look_ && look()); }
 
 private:
     using Ordering = Experience<G>;
     static constexpr Habits habits = habits_of<G>();
-    static constexpr std::uint64_t between_looks = 256; // nodes between looks at the clock
+    static constexpr std::uint64_t between_looks = 256; // nodes between looks at clock and flags
+
+    // Rarely: reading the clock costs as much as a node.
+    bool look() {
+        next_look_ = std::min(nodes_ + between_looks, limits_.nodes);
+        return broken_ = nodes_ >= limits_.nodes || stop_.load(std::memory_order_relaxed) ||
+                         (others_done_ && others_done_->load(std::memory_order_relaxed)) ||
+                         clock_.seconds() >= limits_.seconds;
+    }
 
     struct Frame {
         Ranked<G> ranked;
@@ -142,23 +138,21 @@ private:
         if (alpha >= beta)
             return alpha;
         // 3. The end of the sight. A position under threat is looked at a ply longer.
-        bool hot = false;
-        if constexpr (KnowsThreats<G>)
-            if (depth <= tuned::futility_depth || pv)
-                hot = threatened(position);
+        const Judgement seen = judgement_of(position);
+        const bool hot = seen.threatened && (depth <= tuned::futility_depth || pv);
         if (depth <= 0 && !hot)
-            return quiet(position, alpha, beta, ply, 0);
+            return quiet(position, seen, alpha, beta, ply, 0);
         depth = std::max(depth, 0) + (hot && ply < most_plies / 2);
         if (depth == 0 || ply >= most_plies) {
             estimated_ = true;
-            return evaluate(position);
+            return seen.value;
         }
         // 4. So far above the window that a shallow search will not come back into it. Asked before the table: many
         //    positions end here, and the others' place in the table is fetched meanwhile.
         Frame& here = frame(ply);
         here.side = position.side();
-        here.judged = evaluate(position);
-        const int judged = here.judged;
+        here.judged = seen.value;
+        const int judged = seen.value;
         // Better than this side's last turn: then less is pruned away.
         const bool improving = ply >= 2 && frame(ply - 2).side == here.side && judged > frame(ply - 2).judged;
         const bool prunes = !pv && !full_width_ && !hot && habits.pruning && !is_proved(beta);
@@ -208,7 +202,7 @@ private:
             --depth;
         // 8. The moves, best first.
         const std::size_t previous = frame(ply - 1).place == passed ? 0 : frame(ply - 1).place;
-        Picker<G> moves(position, first, experience_, ply, previous, here.ranked);
+        Picker<G> moves(position, seen.forcing, first, experience_, ply, previous, here.ranked);
         const int floor = alpha;
         int best = -infinite;
         MoveCode best_move = no_move;
@@ -283,11 +277,10 @@ private:
     }
 
     // A position is judged when nothing forcing is left, or when the side to move would rather not go on with it.
-    int quiet(const G& position, int alpha, int beta, int ply, int beyond) {
+    int quiet(const G& position, const Judgement& seen, int alpha, int beta, int ply, int beyond) {
         estimated_ = true;
-        frame(ply).length = 0;
-        int best = evaluate(position);
-        if (best >= beta || beyond >= habits.beyond || ply >= most_plies)
+        int best = seen.value;
+        if (best >= beta || !seen.forcing || beyond >= habits.beyond || ply >= most_plies)
             return best;
         alpha = std::max(alpha, best);
         auto& ranked = frame(ply).ranked;
@@ -302,9 +295,9 @@ private:
             if (const Result over = child.result(); over != Result::none)
                 score = value(over, position.side(), ply + 1);
             else if (child.side() == position.side())
-                score = quiet(child, alpha, beta, ply + 1, beyond + 1);
+                score = quiet(child, judgement_of(child), alpha, beta, ply + 1, beyond + 1);
             else
-                score = -quiet(child, -beta, -alpha, ply + 1, beyond + 1);
+                score = -quiet(child, judgement_of(child), -beta, -alpha, ply + 1, beyond + 1);
             best = std::max(best, score);
             if (score > alpha) {
                 alpha = score;

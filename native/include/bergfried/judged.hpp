@@ -77,6 +77,24 @@ concept KnowsThreats = Judged<G> && requires(const G& c) {
     { threatened(c) } -> std::same_as<bool>;
 };
 
+// What a search asks about each position it comes to.
+struct Judgement {
+    int value;       // as `evaluate` says
+    bool threatened; // as `threatened` says
+    bool forcing;    // some legal moves may be forcing; false only if none is
+};
+
+// Optional. `Judgement judge(const G&)`: where one look at the position answers all of this.
+template <Judged G>
+Judgement judgement_of(const G& position) {
+    if constexpr (requires { judge(position); })
+        return judge(position);
+    else if constexpr (KnowsThreats<G>)
+        return {evaluate(position), threatened(position), true};
+    else
+        return {evaluate(position), false, true};
+}
+
 // Optional. `features(const G&, add)`: calls add(number of a weight, how often) so that the weights times these counts
 // make the evaluation, for the first side; a weight may count in part. With it bench/fit.py fits the weights to games:
 // they are the numbers of the table `weights{…}` in the game's weights.hpp or evaluation.hpp, in the order of the text.

@@ -111,9 +111,10 @@ private:
 template <Judged G>
 class Picker {
 public:
-    Picker(const G& position, MoveCode known, const Experience<G>& experience, int ply, std::size_t previous,
-           Ranked<G>& ranked)
-        : position_(position), known_(known), experience_(experience), ranked_(ranked),
+    // `forcing`: there may be forcing moves.
+    Picker(const G& position, bool forcing, MoveCode known, const Experience<G>& experience, int ply,
+           std::size_t previous, Ranked<G>& ranked)
+        : position_(position), forces_(forcing), known_(known), experience_(experience), ranked_(ranked),
           refutations_(experience.refutations(position.side(), ply, previous)) {
         ranked_.moves.clear();
     }
@@ -145,7 +146,7 @@ private:
         if constexpr (apart) {
             if (stage == Stage::known && known_ != no_move && position_.legal(known_))
                 ranked_.push(known_, known_worth());
-            else if (stage == Stage::forcing)
+            else if (stage == Stage::forcing && forces_)
                 list_forcing();
             else if (stage == Stage::refutations)
                 list_refutations();
@@ -217,6 +218,7 @@ private:
     }
 
     const G& position_;
+    bool forces_;
     MoveCode known_;
     const Experience<G>& experience_;
     Ranked<G>& ranked_;

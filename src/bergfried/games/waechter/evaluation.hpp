@@ -43,29 +43,31 @@ struct Reach {
 };
 
 inline Reach reach_of(const Position& position) {
-    Reach reach;
-    for (std::size_t me = 0; me < 2; ++me) {
-        std::uint64_t squares = 0, prey = 0;
-        position.each_landing(me, [&](std::size_t, int, std::uint64_t landings, std::uint64_t higher) {
-            squares |= landings;
-            prey |= landings & ~higher; // R11
-        });
-        reach.squares[me] = squares;
-        reach.prey[me] = prey & position.towers(1 - me);
-    }
-    return reach;
+    const Two towers{position.towers(0), position.towers(1)}, enemies{towers[1], towers[0]};
+    Two squares{}, prey{};
+    position.each_landing(towers, [&](std::size_t, int, Two landings, std::uint64_t higher) {
+        squares = squares | landings;
+        prey = prey | (landings & alike<Two>(~higher)); // R11
+    });
+    prey = prey & enemies;
+    return {{squares[0], squares[1]}, {prey[0], prey[1]}};
+}
+
+inline std::uint64_t guard_steps(const Position& position, std::size_t me) { // R6, R12
+    const auto from = static_cast<std::size_t>(std::countr_zero(position.guard(me)));
+    return geometry.neighbours[from] & ~position.towers(me);
 }
 
 // The moves to squares of a kind; `wanted(towers higher than the stones that move)` says to which.
 template <class Wanted>
 void moves_to(const Position& position, Position::Moves& moves, std::uint64_t guard_goals, Wanted wanted) {
     const auto me = static_cast<std::size_t>(position.side());
-    position.each_landing(me, [&](std::size_t d, int k, std::uint64_t landings, std::uint64_t higher) {
+    position.each_landing(position.towers(me), [&](std::size_t d, int k, std::uint64_t landings, std::uint64_t higher) {
         for (std::uint64_t left = landings & wanted(higher); left; left &= left - 1)
             moves.push(code_of(std::countr_zero(left) - k * step[d], d, k));
     });
     const int guard = std::countr_zero(position.guard(me));
-    guard_goals &= geometry.neighbours[static_cast<std::size_t>(guard)] & ~position.towers(me); // R12
+    guard_goals &= guard_steps(position, me);
     if (guard_goals)
         for (std::size_t d = 0; d < 4; ++d)
             if (guard_goals & moved(position.guard(me), d, 1))
@@ -85,27 +87,6 @@ inline void quiet_moves(const Position& position, Position::Moves& moves) {
     const std::uint64_t enemies = position.towers(you) | position.guard(you);
     moves_to(position, moves, ~(enemies | bit(castle[you])),
              [goals = ~(enemies | position.guard(me))](std::uint64_t) { return goals; }); // R10
-}
-
-// The other side would take the guard or enter the castle if it were its turn.
-inline bool threatened(const Position& position) {
-    const std::size_t me = static_cast<std::size_t>(position.side()), you = 1 - me;
-    const auto own = static_cast<std::size_t>(std::countr_zero(position.guard(me)));
-    const auto theirs = static_cast<std::size_t>(std::countr_zero(position.guard(you)));
-    const std::uint64_t goals = position.guard(me) | (bit(castle[me]) & ~position.towers(you));
-    if (geometry.neighbours[theirs] & goals)
-        return true;
-    const std::uint64_t occupied = position.towers(0) | position.towers(1) | position.guard(you);
-    for (std::size_t d = 0; d < 4; ++d) {
-        const std::uint64_t hit = geometry.ray[d][own] & occupied;
-        if (hit == 0)
-            continue;
-        const int blocker = d < 2 ? std::countr_zero(hit) : 63 - std::countl_zero(hit);
-        const int apart = std::abs(blocker - static_cast<int>(own));
-        if ((position.towers(you) & bit(blocker)) && position.height(blocker) >= (d % 2 ? apart : apart / size))
-            return true;
-    }
-    return false;
 }
 
 // Gives every feature of a side but its towers to `add(weight number, how often)`.
@@ -133,8 +114,7 @@ void other_features(const Position& position, const Reach& reach, std::size_t me
 
 // The first side's less the second's.
 template <class Add>
-void other_features(const Position& position, Add add) {
-    const Reach reach = reach_of(position);
+void other_features(const Position& position, const Reach& reach, Add add) {
     other_features(position, reach, 0, add);
     other_features(position, reach, 1, [&](int feature, int times) { add(feature, -times); });
 }
@@ -145,14 +125,28 @@ void features(const Position& position, Add add) {
             const int square = std::countr_zero(left);
             add(tower_feature(side, position.height(square), square), side == 0 ? 1 : -1);
         }
-    other_features(position, add);
+    other_features(position, reach_of(position), add);
 }
 
-inline int evaluate(const Position& position) {
+inline int value(const Position& position, const Reach& reach) {
     int first = position.towers_worth();
-    other_features(position,
+    other_features(position, reach,
                    [&](int feature, int times) { first += weights[static_cast<std::size_t>(feature)] * times; });
     return position.side() == Side::first ? first : -first;
+}
+inline int evaluate(const Position& position) { return value(position, reach_of(position)); }
+
+// A side would take the guard or enter the castle if it were its turn.
+inline bool can_win(const Position& position, const Reach& reach, std::size_t me) {
+    const std::uint64_t prize = position.guard(1 - me), home = bit(castle[1 - me]);
+    return (reach.squares[me] & prize) || (guard_steps(position, me) & (prize | home)); // R13, R14
+}
+
+inline Judgement judge(const Position& position) {
+    const std::size_t me = static_cast<std::size_t>(position.side()), you = 1 - me;
+    const Reach reach = reach_of(position);
+    return {value(position, reach), can_win(position, reach, you),
+            reach.prey[me] || (guard_steps(position, me) & position.towers(you)) || can_win(position, reach, me)};
 }
 
 static_assert(Judged<Position>);

@@ -5,6 +5,7 @@
 
 #include <bergfried/kernel.hpp>
 #include <bergfried/random.hpp>
+#include <bergfried/two.hpp>
 
 #include <algorithm>
 #include <bit>
@@ -68,8 +69,9 @@ constexpr std::array<Move, squares * 4 * (size - 1)> make_moves() {
 inline constexpr auto moves_by_code = make_moves();
 
 // All squares of a set, n steps on; or back, where they came from. Whoever leaves the board comes out anywhere.
-constexpr std::uint64_t moved(std::uint64_t set, std::size_t d, int n) {
-    return d < 2 ? set << n * step[d] : set >> n * -step[d];
+template <class Sets>
+constexpr Sets moved(Sets sets, std::size_t d, int n) {
+    return d < 2 ? sets << n * step[d] : sets >> n * -step[d];
 }
 constexpr std::uint64_t moved_back(std::uint64_t set, std::size_t d, int n) { return moved(set, (d + 2) % 4, n); }
 
@@ -185,7 +187,7 @@ public:
     }
 
     void legal_moves(Moves& moves) const {
-        each_landing(index(side_), [&](std::size_t d, int k, std::uint64_t landings, std::uint64_t higher) {
+        each_landing(tower_[index(side_)], [&](std::size_t d, int k, std::uint64_t landings, std::uint64_t higher) {
             for (std::uint64_t left = landings & ~barred(higher); left; left &= left - 1)
                 moves.push(code_of(std::countr_zero(left) - k * step[d], d, k));
         });
@@ -196,7 +198,7 @@ public:
 
     std::size_t count_moves() const {
         auto count = static_cast<std::size_t>(std::popcount(guard_steps()));
-        each_landing(index(side_), [&](std::size_t, int, std::uint64_t landings, std::uint64_t higher) {
+        each_landing(tower_[index(side_)], [&](std::size_t, int, std::uint64_t landings, std::uint64_t higher) {
             count += static_cast<std::size_t>(std::popcount(landings & ~barred(higher)));
         });
         return count;
@@ -324,20 +326,20 @@ public:
             return 0;
     }
 
-    // R5 … R8 for all towers of a side at once: visit(direction, k, where k stones of them come by a free way, whatever
-    // stands there, and the towers of both sides that are higher than k).
-    template <class Visit>
-    void each_landing(std::size_t side, Visit visit) const {
-        const std::uint64_t empty = ~(tower_[0] | tower_[1] | guard_[0] | guard_[1]);
-        std::array<std::uint64_t, 4> open; // towers from which the squares passed so far are empty
-        open.fill(tower_[side]);
+    // R5 … R8 for all towers of a side, or of each side, at once: visit(direction, k, where k stones of them come by a
+    // free way, whatever stands there, and the towers of both sides that are higher than k).
+    template <class Sets, class Visit>
+    void each_landing(Sets towers, Visit visit) const {
+        const std::uint64_t all = together(towers), empty = ~(tower_[0] | tower_[1] | guard_[0] | guard_[1]);
+        std::array<Sets, 4> open; // towers from which the squares passed so far are empty
+        open.fill(towers);
         const auto go = [&]<int k>(std::integral_constant<int, k>) {
             const std::uint64_t high = at_least<k>(), higher = at_least<k + 1>();
             for (std::size_t d = 0; d < 4; ++d) {
-                visit(d, k, moved(high & open[d] & geometry.room[d][k], d, k), higher);
-                open[d] &= moved_back(empty, d, k);
+                visit(d, k, moved(open[d] & alike<Sets>(high & geometry.room[d][k]), d, k), higher);
+                open[d] = open[d] & alike<Sets>(moved_back(empty, d, k));
             }
-            return (tower_[side] & higher) != 0;
+            return (all & higher) != 0;
         };
         [&]<int... k>(std::integer_sequence<int, k...>) { // R6: none goes seven squares
             (go(std::integral_constant<int, k + 1>{}) && ...);
