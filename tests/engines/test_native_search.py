@@ -9,11 +9,13 @@ import pytest
 
 import bergfried
 from bergfried import kernels
+from bergfried.arena import wins_at_once
 from bergfried.core import Game, State
 from bergfried.engines import native
 from bergfried.engines.player import GameIsOver, Limits
 from bergfried.engines.scores import WIN
 from tests.engines.endings import endings
+from tests.walks import somewhere
 
 pytestmark = pytest.mark.skipif(kernels.native is None, reason="the kernels are not built")
 
@@ -235,3 +237,26 @@ def test_the_search_leaves_time_for_the_answer() -> None:
 def test_the_signature_is_the_same_every_time(slug: str) -> None:
     game = bergfried.load(slug)
     assert native.signature(game).nodes == native.signature(game).nodes > 0
+
+
+@pytest.mark.parametrize("slug", [slug for slug in JUDGED if native.methods(bergfried.load(slug))[0] == "mcts"])
+def test_a_tree_search_knows_at_first_sight_which_moves_lose_at_once(slug: str) -> None:
+    """One look at the root: whatever it says of a move's end is so, and in a game of fives it misses no threat."""
+    game = bergfried.load(slug)
+    kernel, lost = kernels.kernel(game), 0
+    for seed in range(40):
+        state = somewhere(game.initial(), seed, longest=30)
+        if state.outcome() is not None or wins_at_once(state):
+            continue
+        found = kernel.session(state).mcts(simulations=1, lines=99)
+        said = {kernel.move(line["moves"][0]) for line in found["lines"] if line["distance"] == -2}
+        losing = {move for move in state.legal_moves() if wins_at_once(state.play(move)) and not over(state, move)}
+        assert said <= losing
+        if slug == "kwinty":
+            assert said == losing
+            lost += len(losing)
+    assert slug != "kwinty" or lost > 20
+
+
+def over(state: State[Any], move: Any) -> bool:
+    return state.play(move).outcome() is not None

@@ -95,6 +95,13 @@ Judgement judgement_of(const G& position) {
         return {evaluate(position), false, true};
 }
 
+// Optional. `dangers(const G&)`: something that, called with a legal move and the position after it, tells whether the
+// other side then wins at once. The tree search need not find that out by trying.
+template <class G>
+concept KnowsDangers = Judged<G> && requires(const G& c, MoveCode m) {
+    { dangers(c)(m, c) } -> std::same_as<bool>;
+};
+
 // Optional. `features(const G&, add)`: calls add(number of a weight, how often) so that the weights times these counts
 // make the evaluation, for the first side; a weight may count in part. With it bench/fit.py fits the weights to games:
 // they are the numbers of the table `weights{…}` in the game's weights.hpp or evaluation.hpp, in the order of the text.

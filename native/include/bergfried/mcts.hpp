@@ -252,14 +252,25 @@ private:
                 judge_children(at, position);
     }
 
-    // The children with which the game is over.
+    // The children with which the game is over, or after which it will be.
     void find_ends(std::uint32_t at, const G& position) {
+        const auto dangerous = [&] {
+            if constexpr (KnowsDangers<G>)
+                return dangers(position);
+            else
+                return [](MoveCode, const G&) { return false; };
+        }();
         bool found = false;
         for (std::uint32_t i = nodes_[at].first; i < nodes_[at].first + nodes_[at].children; ++i) {
+            Node& node = nodes_[i];
             G child = position;
-            child.play(nodes_[i].move);
-            nodes_[i].proved = child.result();
-            found = found || nodes_[i].proved != Result::none;
+            child.play(node.move);
+            node.proved = child.result();
+            if (node.proved == Result::none && dangerous(node.move, child)) {
+                node.proved = win(other(position.side()));
+                node.plies = 1;
+            }
+            found = found || node.proved != Result::none;
         }
         if (found)
             conclude(at, position.side());
