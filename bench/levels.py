@@ -224,6 +224,7 @@ def main(
     chance: Annotated[int, typer.Option(min=0, max=100, help="Percent of any moves, at the lowest level.")] = 100,
     folder: Annotated[Path, typer.Option("--games", help="Where played games are kept.")] = ROOT / "build" / "levels",
     concurrency: Annotated[int, typer.Option(min=1, help="Games at once.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, help="Of the openings: others than a table was made with test it.")] = 1,
     write: Annotated[bool, typer.Option(help="Write bench/levels.json and docs/levels.md.")] = True,
 ) -> None:
     console = Console()
@@ -234,7 +235,7 @@ def main(
     for game in map(bergfried.load, games or bergfried.slugs()):
 
         def play(a: str, b: str, game: Game[Any, Any] = game) -> Score:
-            return duel(game, a, b, pairs, folder, concurrency=concurrency)
+            return duel(game, a, b, pairs, folder, seed=seed, concurrency=concurrency)
 
         if calibrated:
             text = format_levels(calibrate(game, play, console.print, most, chance))
