@@ -33,6 +33,8 @@ def openings(game: Game[Any, Any], start: State[Any], seed: int, plies: int = PL
         candidates: dict[State[Any], tuple[str, ...]] = {}
         for attempt in range(2 * TRIES):
             moves, state = _random_line(game, start, dice, plies)
+            if candidates and attempt >= TRIES:
+                break
             if len(moves) < plies or wins_at_once(state) or (state in seen and attempt < TRIES):
                 continue
             candidates[state] = moves
