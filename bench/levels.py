@@ -203,6 +203,9 @@ def document(results: dict[str, Any]) -> str:
         "Levels 1 to 8 are limited by positions or plies, never by time, so they are equally strong on every machine.",
         "Level 1 should take at least 80 % of random play and give at least 80 % to a plain search of two plies; each",
         "level should take 70 to 90 % of the one below. Written by `python -m bench.levels`; run it again.",
+        "",
+        "The levels were chosen by matches like these, partly from the same openings, so the table flatters them: with",
+        "others (`--seed 2`) some come out too near or too far.",
     ]
     for slug, found in sorted(results.items()):
         lines += ["", f"## {bergfried.load(slug).info.title}", "", "| | against | games | score | wanted | |"]
