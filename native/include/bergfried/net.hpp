@@ -43,10 +43,8 @@ public:
     static constexpr std::size_t narrow = 32; // of the second, before the chance
     using Neurons = std::array<float, wide>;
 
-    // Numbers are cut to their upper 16 bits: half the size, and games do not feel it.
-    static std::size_t numbers() { return Net().size(); }
-
-    // From the bytes of net.bin: three 32-bit numbers (inputs, outputs, wide), then 16 bits for each number.
+    // From the bytes of net.bin: three 32-bit numbers (inputs, outputs, wide), then the upper 16 bits of each number:
+    // half the size, and games do not feel it.
     explicit Net(std::span<const std::uint8_t> bytes) : Net() {
         constexpr std::size_t header = 12;
         const auto word = [&](std::size_t at, std::size_t size) {
