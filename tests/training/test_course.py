@@ -26,6 +26,7 @@ def test_a_course_learns_and_can_be_continued(slug: str, tmp_path: Path) -> None
     assert [done.number for done in told] == list(range(1, len(told) + 1))
     assert told[0].positions > 100
     first = path.read_bytes()
+    assert list(tmp_path.iterdir()) == [path], "nothing half-written is left"
     run(game, SMALL, path, told.append)
     assert len(path.read_bytes()) == len(first)
     assert path.read_bytes() != first

@@ -78,8 +78,15 @@ def run(game: Game[Any, Any], plan: Plan, path: Path, tell: Callable[[Round], No
                 count += 1
                 if count * plan.batch >= enough:
                     break
-        path.write_bytes(network.to_bytes())
+        _replace(path, network.to_bytes())
         session.set_net(path.read_bytes())
         number += 1
         of_chance, of_promises = sums / count
         tell(Round(number, len(everything), of_chance, of_promises, time.monotonic() - round_began))
+
+
+def _replace(path: Path, data: bytes) -> None:
+    """At once: whoever is ended in the middle of it leaves the old network, not half of a new one."""
+    fresh = path.with_name(path.name + ".new")
+    fresh.write_bytes(data)
+    fresh.replace(path)
