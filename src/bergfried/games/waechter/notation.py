@@ -8,6 +8,8 @@ from bergfried.games.waechter.rules import CASTLE, OPTIONS, SIZE, SQUARES, STONE
 COLOUR = "rb"  # FIRST is red
 RANKS = tuple(SQUARES[SIZE * rank : SIZE * rank + SIZE] for rank in reversed(range(SIZE)))  # as written: 7 to 1
 
+CANONICAL = re.compile("[A-G][1-7]-[A-G][1-7]-[1-7]")  # a move as we write it, which needs no reader
+
 
 class WaechterNotation(Notation[Position, Move]):
     def format_state(self, state: Position) -> str:
@@ -74,6 +76,8 @@ class WaechterNotation(Notation[Position, Move]):
         return f"{SQUARES[move.start]}-{SQUARES[move.goal]}-{move.stones}"
 
     def parse_move(self, state: Position, text: str) -> Move:
+        if CANONICAL.fullmatch(text):
+            return Move(SQUARES.index(text[:2]), SQUARES.index(text[3:5]), int(text[6]))
         reader = Reader(text, longest=20)
         start = SQUARES.index(reader.expect("[A-Ga-g][1-7]", message("move-square")).upper())
         reader.expect("-", message("move-dash"))

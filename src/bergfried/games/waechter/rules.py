@@ -81,14 +81,11 @@ class Position(State[Move]):
             if square == guard:
                 moves += [move for move in MOVES[square][1] if not own[move.goal]]  # R6, R10
             elif height:  # R4
-                for far in MOVES[square][1 : height + 1]:  # R6, R8
-                    open_ones = [move for move in far if self._is_open(move)]  # R7
-                    moves += [m for m in open_ones if m.goal != guard and enemy[m.goal] <= m.stones]  # R10, R11
+                moves += [m for m in MOVES[square][1] if m.goal != guard and enemy[m.goal] <= 1]  # R10, R11
+                for far in MOVES[square][2 : height + 1]:  # R6, R8
+                    fitting = [m for m in far if m.goal != guard and enemy[m.goal] <= m.stones]  # R10, R11
+                    moves += [m for m in fitting if not any(map(self.occupied, between(m.start, m.goal) or ()))]  # R7
         return tuple(moves)
-
-    def _is_open(self, move: Move) -> bool:
-        """R7."""
-        return move.stones == 1 or not any(map(self.occupied, between(move.start, move.goal) or ()))
 
     def _objection(self, move: Move) -> IllegalMove | None:
         """The first clause that the move breaks, the end of the game apart."""
@@ -166,11 +163,16 @@ class Position(State[Move]):
                 return Outcome(side, "R14")
         if not self._moves:
             return Outcome(self.side.other if self.options["no_move"] == "loss" else None, "R15")
-        if self.past[-2::-2].count(self) >= 2:  # the sides take turns: only every other position can be the same
+        if self._third_time():
             return Outcome(None, "R16")
         if self.options["quiet_limit"] != "none" and self.quiet >= int(self.options["quiet_limit"]):
             return Outcome(None, "R17")
         return None
+
+    def _third_time(self) -> bool:
+        """The sides take turns, so only every other position can be the same; few have even the same towers."""
+        others = self.past[-2::-2]
+        return [one.towers for one in others].count(self.towers) >= 2 and others.count(self) >= 2
 
     def occupied(self, square: int) -> bool:
         return bool(self.towers[0][square] or self.towers[1][square] or square in self.guards)

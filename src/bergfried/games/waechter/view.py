@@ -20,15 +20,13 @@ class WaechterView(View[Position, Move]):
     def scene(self, state: Position) -> Scene:
         pieces: list[Piece] = []
         for side in Side:
-            for square, height in enumerate(state.towers[side]):
-                if height:
-                    pieces.append(_piece("stack", square, side, height))
-            guard = state.guards[side]
+            towers, guard = state.towers[side], state.guards[side]
+            pieces += [_piece("stack", square, side, height) for square, height in enumerate(towers) if height]
             if guard is not None:
                 pieces.append(_piece("guard", guard, side))
         reach: dict[str, list[str]] = defaultdict(list)
-        for move in state.legal_moves():
-            reach[SQUARES[move.start]].append(SQUARES[move.goal])
+        for start, goal, _ in state.legal_moves():
+            reach[SQUARES[start]].append(SQUARES[goal])
         return Scene(
             board=BOARD,
             pieces=tuple(pieces),
