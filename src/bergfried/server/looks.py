@@ -1,12 +1,11 @@
 """What is worked out once for each position: scene, text and the tree of clicks, ready to be sent."""
 
-from functools import cached_property
 from typing import Any
 
 import orjson
 
 from bergfried.core import Board, Click, Game, Path, Scene, State
-from bergfried.server.kept import Kept, kept_json
+from bergfried.server.kept import Kept, kept_json, once
 
 MOST_BOARDS = 100
 MOST_PRESSES = 20_000
@@ -21,25 +20,25 @@ class Look:
         self.state = state
         self._touched = [] if before is None else before.touched(move)
 
-    @cached_property
+    @once
     def scene(self) -> Scene:
         return self.game.view.scene(self.state)
 
-    @cached_property
+    @once
     def scene_json(self) -> bytes:
         return orjson.dumps({**vars(self.scene), "board": _board_json(self.scene.board)})
 
-    @cached_property
+    @once
     def text(self) -> str:
         return self.game.notation.format_state(self.state)
 
-    @cached_property
+    @once
     def paths(self) -> dict[str, tuple[Path, ...]]:
         """The clicks that make each legal move."""
         form, clicks, state = self.game.notation.format_move, self.game.view.clicks, self.state
         return {form(state, move): clicks(state, move) for move in state.legal_moves()}
 
-    @cached_property
+    @once
     def legal_json(self) -> bytes:
         """The tree of clicks with the moves at its leaves."""
         roots: list[dict[str, Any]] = []
@@ -56,7 +55,7 @@ class Look:
                 branches.append({"click": _press_json(path[-1]), "move": text})
         return orjson.dumps(roots)
 
-    @cached_property
+    @once
     def last(self) -> list[str]:
         """The cells that the last move touched, so that they can be lit."""
         cells = _cells(self.scene.board)

@@ -3,6 +3,7 @@
 Each answer is None (yes) or the id of the reason why not.
 """
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from bergfried.core import Side
@@ -72,7 +73,7 @@ class Rights:
 
     def can(self, thinking: bool) -> wire.Can:
         play = self.play() is None
-        return wire.Can(
+        return _can(
             play=play,
             undo=self.undo() is None,
             redo=self.go_back() is None and self._sitting.table.can_redo,
@@ -83,3 +84,9 @@ class Rights:
             stop=thinking and self.sit() is None,
             rematch=self.rematch() is None,
         )
+
+
+@cache
+def _can(**may: bool) -> wire.Can:
+    """There are few combinations, and every message has one."""
+    return wire.Can(**may)

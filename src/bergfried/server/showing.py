@@ -15,23 +15,27 @@ class Showing:
     def __init__(self, table: Table, seats: tuple[Seat, Seat]) -> None:
         self._table = table
         self._seats = kept_json([seat.model_dump() for seat in seats])
-        self._moves: list[orjson.Fragment] = []
+        self._moves = b""  # as JSON, without the brackets
+        self._ply = 0  # how many they are
         self.look = Look(table.game, table.start)
         self.refresh()
 
     def refresh(self) -> None:
         """After anything that may have changed the position. One move on, what was known is used again."""
         table, before = self._table, self.look
-        if before.state is table.state and len(self._moves) == table.ply:
+        if before.state is table.state and self._ply == table.ply:
             return
-        if before.state is not table.previous or len(self._moves) != table.ply - 1:
+        if before.state is not table.previous or self._ply != table.ply - 1:
             before = Look(table.game, table.previous)
-            self._moves = [_played(text, state) for text, state in zip(table.moves[:-1], table.states, strict=False)]
+            moves = zip(table.moves[:-1], table.states, strict=False)
+            self._moves = b",".join([_played(text, state) for text, state in moves])
         if table.last_move is None:
             self.look = before
         else:
-            self._moves.append(_played(table.last_move, before.state))
+            played = _played(table.last_move, before.state)
+            self._moves = self._moves + b"," + played if self._moves else played
             self.look = Look(table.game, table.state, before, table.last_move)
+        self._ply = table.ply
 
     def step(self, ply: int) -> wire.Step:
         game, states = self._table.game, self._table.states
@@ -48,7 +52,7 @@ class Showing:
         message = {
             "type": "position",
             "ply": self._table.ply,
-            "moves": self._moves,
+            "moves": orjson.Fragment(b"[" + self._moves + b"]"),
             "later": self._table.taken_back,
             "last": self.look.last,
             "to_move": self.look.state.to_move,
@@ -60,5 +64,5 @@ class Showing:
         return orjson.dumps(message | more, default=vars).decode()  # models of the wire are what their attributes are
 
 
-def _played(text: str, state: Any) -> orjson.Fragment:
-    return kept_json({"text": text, "by": state.to_move})
+def _played(text: str, state: Any) -> bytes:
+    return orjson.dumps({"text": text, "by": state.to_move})

@@ -32,27 +32,48 @@ class Connection:
         self._socket = socket
         self._waiting: deque[str] = deque()
         self._news = asyncio.Event()
+        self._answering = False  # what is sent meanwhile is sent on by whoever answers
+        self._sending = False
         self._end: int | None = None
 
     def send(self, text: str) -> None:
         if len(self._waiting) >= MOST_WAITING:
             self._end = TRY_LATER
             self._waiting.clear()
+            self._news.set()
         elif self._end is None:
             self._waiting.append(text)
-        self._news.set()
+            if not self._answering:
+                self._news.set()
 
     def close(self, code: int = COME_BACK) -> None:
         """After what is waiting has been sent."""
         self._end = self._end or code
         self._news.set()
 
+    def begin_answer(self) -> None:
+        self._answering = True
+
+    async def end_answer(self) -> None:
+        """What was sent since the beginning goes out now, without a detour through the delivering task."""
+        self._answering = False
+        await self._send_on()
+
+    async def _send_on(self) -> None:
+        if self._sending:
+            return  # and whoever does so will find the rest
+        self._sending = True
+        try:
+            while self._waiting:
+                await self._socket.send_text(self._waiting.popleft())
+        finally:
+            self._sending = False
+
     async def deliver(self) -> None:
         while True:
             await self._news.wait()
             self._news.clear()
-            while self._waiting:
-                await self._socket.send_text(self._waiting.popleft())
+            await self._send_on()
             if self._end is not None:
                 await self._socket.close(self._end)
                 return
@@ -112,6 +133,7 @@ async def _answer(socket: WebSocket, connection: Connection, table: LiveTable, l
         connection.send(_failure(table.sitting.seq, no))
         return
     request = str(command.type)
+    connection.begin_answer()
     try:
         async with table.lock:
             if isinstance(command, wire.Hello):
@@ -126,6 +148,7 @@ async def _answer(socket: WebSocket, connection: Connection, table: LiveTable, l
     except Exception:
         LOG.exception("a request at a table failed")
         connection.send(_failure(table.sitting.seq, refusal("server-failed", 500)))
+    await connection.end_answer()
 
 
 async def _receive(socket: WebSocket, largest: int) -> Any:

@@ -13,6 +13,7 @@ from bergfried.server.thinkers import Thinkers
 from bergfried.store import NotStored, Store, StoredGame
 
 MOST_LISTED = 200
+MOST_OPENED = 100
 
 
 class Tables:
@@ -22,6 +23,7 @@ class Tables:
         self._helpers = Helpers(settings, store, thinkers, successor)
         self._awake: dict[str, LiveTable] = {}
         self._waking: dict[str, asyncio.Future[LiveTable]] = {}
+        self._opened: dict[str, StoredGame] = {}  # the last ones: whoever opens a table comes to it at once
 
     @property
     def awake(self) -> int:
@@ -34,6 +36,9 @@ class Tables:
             await self._store.create(stored)
         except NotStored:
             raise refusal("not-stored", 503) from None
+        self._opened[stored.id] = stored
+        if len(self._opened) > MOST_OPENED:
+            del self._opened[next(iter(self._opened))]
         return wire.TableCreated(id=stored.id, seats=secrets_of_seats)
 
     async def find(self, id: str) -> LiveTable:
@@ -63,7 +68,7 @@ class Tables:
         self._awake.clear()
 
     async def _wake(self, id: str) -> LiveTable:
-        stored = await asyncio.to_thread(self._store.load, id)
+        stored = self._opened.pop(id, None) or await asyncio.to_thread(self._store.load, id)
         if stored is None:
             raise refusal("unknown-table", 404)
         if stored.game not in catalog.slugs() or stored.rules_version != catalog.load(stored.game).info.version:
