@@ -2,7 +2,8 @@
 
     python -m bench.server [GAME ...] [--tables 50 200] [--seconds 5] [--rounds 3]
 
-Each client sends its next move as soon as the last one is acknowledged, that is, on disk. Servers are processes of
+Each client sends its next move as soon as the last one is acknowledged, that is, on disk. The tables at which it will
+sit are opened before the time runs, so that moves alone are measured. Servers are processes of
 their own; all clients share this one, and read with orjson so as not to hold the server up. Games and echo take turns,
 several rounds, and the medians are compared, so that a busy machine slows all of them alike. The CPU time that the
 server spends on a round trip is told where /proc is.
@@ -11,6 +12,7 @@ server spends on a round trip is told where /proc is.
 import argparse
 import asyncio
 import json
+import math
 import os
 import platform
 import random
@@ -20,7 +22,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median, quantiles
@@ -52,6 +54,8 @@ sock.listen(2048)
 print(f"at :{sock.getsockname()[1]}/ ", flush=True)
 server.run(sockets=[sock])
 """
+
+MOST_GAMES = 40  # that end in a second, all tables together; whoever needs more opens them as time runs
 
 
 @dataclass
@@ -124,22 +128,32 @@ def echo_client(port: int) -> Client:
     return client
 
 
-def game_client(port: int, slug: str) -> Client:
+def game_client(port: int, slug: str, tables: int) -> Client:
+    """Sits down at so many tables before the time runs, and goes to the next when a game is over."""
+
     async def client(measured: Measured, ready: asyncio.Barrier, seconds: float) -> None:
-        dice, end = random.Random(), 0.0
-        while not end or time.perf_counter() < end:
-            table = await asyncio.to_thread(open_table, port, slug)
-            address = f"ws://127.0.0.1:{port}/api/tables/{table['id']}/socket"
-            async with connect(address, compression=None, max_size=None, open_timeout=60) as socket:
-                await socket.send(json.dumps({"type": "hello", "protocol": 1, "secrets": table["seats"]}))
-                await socket.recv()
-                position = orjson.loads(await socket.recv())
-                if not end:
-                    await ready.wait()
-                    end = time.perf_counter() + seconds
+        dice = random.Random()
+        async with AsyncExitStack() as open_sockets:
+            waiting = [await sit_down(port, slug, open_sockets) for _ in range(tables)]
+            await ready.wait()
+            end = time.perf_counter() + seconds
+            while time.perf_counter() < end:
+                socket, position = waiting.pop() if waiting else await sit_down(port, slug, open_sockets)
                 await play(socket, position, measured, end, dice)
 
     return client
+
+
+async def sit_down(port: int, slug: str, open_sockets: AsyncExitStack) -> tuple[ClientConnection, Any]:
+    """At a new table, at both seats; the connection and the position."""
+    table = await asyncio.to_thread(open_table, port, slug)
+    address = f"ws://127.0.0.1:{port}/api/tables/{table['id']}/socket"
+    socket = await open_sockets.enter_async_context(
+        connect(address, compression=None, max_size=None, open_timeout=60, ping_interval=None)
+    )
+    await socket.send(json.dumps({"type": "hello", "protocol": 1, "secrets": table["seats"]}))
+    await socket.recv()
+    return socket, orjson.loads(await socket.recv())
 
 
 async def play(socket: ClientConnection, position: Any, measured: Measured, end: float, dice: random.Random) -> None:
@@ -175,7 +189,8 @@ def one_round(name: str, tables: int, seconds: float) -> Measured:
         database = f"sqlite:///{Path(folder) / 'tables.sqlite3'}"
         command = ("-m", "bergfried", "serve", "--port", "0", "--language", "en", "--database", database)
         with running(*command) as server:
-            return asyncio.run(measure(server, tables, seconds, game_client(server.port, name)))
+            games = 1 + math.ceil(seconds * MOST_GAMES / tables)
+            return asyncio.run(measure(server, tables, seconds, game_client(server.port, name, games)))
 
 
 def line(name: str, tables: int, rounds: list[Measured], echoes: list[Measured]) -> str:
