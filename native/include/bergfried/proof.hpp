@@ -2,8 +2,9 @@
 //
 // Asked is always one thing: can the prover reach a goal (a win, or at least a draw) against every defence? Whatever is
 // unclear counts against the prover: a position that repeats, a line that grows too long. So a proof never rests on a
-// repetition, it holds on every way to a position, and may be kept in a table (no graph-history trouble); a failure to
-// prove says nothing. A draw takes two proofs: either side holds at least that.
+// repetition, it holds on every way to a position, and may be kept in a table (no graph-history trouble). Where
+// positions cannot repeat, failures are kept as well: there the goal cannot be reached. Elsewhere they say nothing, and
+// a draw takes two proofs: either side holds at least that.
 #pragma once
 
 #include <bergfried/limits.hpp>
@@ -17,6 +18,8 @@ namespace bergfried {
 struct Effort {
     static constexpr std::uint32_t impossible = 1u << 30;
     std::uint32_t proof = 1, disproof = 1;
+
+    bool settled() const { return proof == 0 || disproof == 0; }
 };
 
 template <Kernel G>
@@ -27,19 +30,17 @@ public:
         bool draw_suffices;
     };
 
-    Prover(const G& root, const Past<G>& past, std::size_t megabytes, std::atomic<bool>& stop)
-        : root_(root), path_(past), past_size_(past.size()), stop_(stop), frames_(most_plies + 1),
-          slots_(std::bit_floor(std::max<std::size_t>((megabytes << 20) / sizeof(Slot), 1024))) {}
+    Prover(const G& root, const Past<G>& past, const Goal& goal, std::size_t bytes, std::atomic<bool>& stop)
+        : root_(root), path_(past), past_size_(past.size()), goal_(goal), stop_(stop), frames_(most_plies + 1),
+          slots_(std::bit_floor(std::max<std::size_t>(bytes / sizeof(Slot), 1024))) {}
 
-    // Whether the goal was proved within the limits; nodes and time count over all calls.
-    bool prove(const Goal& goal, const Limits& limits) {
-        goal_ = goal;
+    // What is left to do after a search within the limits.
+    Effort prove(const Limits& limits) {
         limits_ = limits;
-        std::fill(slots_.begin(), slots_.end(), Slot{});
         Effort effort = at_once(root_, 0);
-        if (effort.proof != 0 && effort.disproof != 0 && root_.result() == Result::none)
+        if (!effort.settled() && root_.result() == Result::none)
             effort = settle(root_, Effort::impossible, Effort::impossible, 0);
-        return effort.proof == 0;
+        return effort;
     }
 
     // After a proof: a line in which the prover is quick and the other side slow. Its length is no shortest distance.
@@ -125,6 +126,7 @@ private:
         return broken_;
     }
 
+    // A child in which the side to move has many moves is as many times harder for the one who must answer all of them.
     std::vector<Child>& list_children(const G& position, int ply) {
         auto& children = frames_[static_cast<std::size_t>(ply)].children;
         children.clear();
@@ -134,8 +136,12 @@ private:
             G child = position;
             child.play(move);
             ++nodes_;
-            const Effort effort = at_once(child, ply + 1);
-            children.push_back({move, key_of(child), effort, 0, effort.proof == 0 || effort.disproof == 0});
+            Effort effort = at_once(child, ply + 1);
+            const bool settled = effort.settled();
+            if (!settled)
+                (child.side() == goal_.prover ? effort.disproof : effort.proof) =
+                    static_cast<std::uint32_t>(child.count_moves());
+            children.push_back({move, key_of(child), effort, 0, settled});
         }
         return children;
     }
@@ -147,18 +153,20 @@ private:
         const bool mine = position.side() == goal_.prover;
         Effort sum;
         while (true) {
-            // 2. The prover needs one child, the other side must fail in all.
+            // 2. The prover needs one child, the other side must fail in all. As many ways lead to one position, "all"
+            // is
+            //    not their sum, which would count it again and again, but the hardest, and one for each of the others.
             std::size_t best = 0;
-            std::uint32_t least = Effort::impossible, second = Effort::impossible;
-            std::uint64_t all = 0;
+            std::uint32_t least = Effort::impossible, second = Effort::impossible, hardest = 0, others = 0;
             int shortest = most_plies, longest = 0;
             for (std::size_t i = 0; i < children.size(); ++i) {
                 Child& child = children[i];
                 if (!child.settled)
                     recall(child);
                 const std::uint32_t easy = mine ? child.effort.proof : child.effort.disproof;
-                all = std::min<std::uint64_t>(all + (mine ? child.effort.disproof : child.effort.proof),
-                                              Effort::impossible);
+                const std::uint32_t hard = mine ? child.effort.disproof : child.effort.proof;
+                others += hard != 0 && hardest != 0;
+                hardest = std::max(hardest, hard);
                 if (easy < least) {
                     second = least;
                     least = easy;
@@ -171,25 +179,22 @@ private:
                     longest = std::max(longest, child.plies + 1);
                 }
             }
-            const auto total = static_cast<std::uint32_t>(all);
-            sum = mine ? Effort{least, total} : Effort{total, least};
+            const std::uint32_t all = std::min(hardest + others, Effort::impossible);
+            sum = mine ? Effort{least, all} : Effort{all, least};
             if (sum.proof == 0)
                 remember(key_of(position), sum, mine ? shortest : longest);
-            if (sum.proof >= most_proof || sum.disproof >= most_disproof || sum.proof == 0 || sum.disproof == 0 ||
-                out_of_budget())
+            if (sum.proof >= most_proof || sum.disproof >= most_disproof || sum.settled() || out_of_budget())
                 break;
             // 3. Into the child that promises most, until another promises more, by a quarter: else we would jump to
             // and
             //    fro between two and forget each time what we knew.
             const Child child = children[best];
-            const std::uint32_t own_all = mine ? child.effort.disproof : child.effort.proof;
             const std::uint32_t most_easy = std::min(mine ? most_proof : most_disproof, second + second / 4 + 1);
-            const std::uint32_t most_all =
-                std::min<std::uint32_t>((mine ? most_disproof : most_proof) - total + own_all, Effort::impossible);
+            const std::uint32_t most_hard = (mine ? most_disproof : most_proof) - others;
             G next = position;
             next.play(child.move);
             const Effort found =
-                mine ? settle(next, most_easy, most_all, ply + 1) : settle(next, most_all, most_easy, ply + 1);
+                mine ? settle(next, most_easy, most_hard, ply + 1) : settle(next, most_hard, most_easy, ply + 1);
             // A failure that may rest on a repetition holds on this path alone; it is kept here and not in the table.
             Child& again = children[best];
             again.effort = found;
@@ -197,7 +202,7 @@ private:
                 again.settled = true;
         }
         path_.drop();
-        if (sum.proof != 0 && sum.disproof != 0)
+        if (sum.proof != 0 && (sum.disproof != 0 || !G::repeats))
             remember(key_of(position), sum, -1);
         return sum;
     }
@@ -220,19 +225,18 @@ private:
     // Plies to the end of a proved position, -1 if none is known.
     int proved_plies(const G& position) const {
         const Effort effort = at_once(position, 0);
-        if (effort.proof == 0)
-            return 0;
-        if (effort.disproof == 0)
-            return -1;
-        const Slot& slot = slots_[key_of(position) & (slots_.size() - 1)];
-        return slot.key == key_of(position) && slot.effort.proof == 0 ? slot.plies : -1;
+        if (effort.settled())
+            return effort.proof == 0 ? 0 : -1;
+        const std::uint64_t key = key_of(position);
+        const Slot& slot = slots_[key & (slots_.size() - 1)];
+        return slot.key == key && slot.effort.proof == 0 ? slot.plies : -1;
     }
 
     G root_;
     Past<G> path_;
     std::size_t past_size_;
+    Goal goal_;
     std::atomic<bool>& stop_;
-    Goal goal_{};
     Limits limits_;
     Stopwatch clock_;
     std::uint64_t nodes_ = 0, next_look_ = 0;
@@ -258,20 +262,24 @@ Proof prove(const G& root, const Past<G>& past, const Limits& limits, std::size_
     Proof proof;
     const Side me = root.side(), you = other(me);
     const typename Prover<G>::Goal goals[4] = {{me, false}, {you, false}, {me, true}, {you, true}};
-    bool holds[4] = {};
+    constexpr std::size_t questions = G::repeats ? 4 : 2; // where failures count, two are enough
+    bool holds[4] = {}, fails[4] = {};
     bool broken_off = true;
     for (std::uint64_t budget = 4096; broken_off; budget *= 4) {
         broken_off = false;
-        const std::size_t room = std::clamp<std::size_t>(static_cast<std::size_t>(budget >> 14), 1, megabytes);
-        for (std::size_t i = 0; i < 4 && proof.verdict == Verdict::unknown; ++i) {
+        const std::size_t room = std::clamp<std::size_t>(static_cast<std::size_t>(budget >> 14), 1, megabytes) << 20;
+        for (std::size_t i = 0; i < questions && proof.verdict == Verdict::unknown; ++i) {
             const double left = limits.seconds - clock.seconds();
-            if (holds[i] || proof.nodes >= limits.nodes || left <= 0 || stop.load(std::memory_order_relaxed))
+            if (holds[i] || fails[i] || proof.nodes >= limits.nodes || left <= 0 ||
+                stop.load(std::memory_order_relaxed))
                 continue;
-            Prover<G> prover(root, past, room, stop);
+            Prover<G> prover(root, past, goals[i], room, stop);
             Limits own = limits;
             own.nodes = std::min(budget, limits.nodes - proof.nodes);
             own.seconds = left;
-            holds[i] = prover.prove(goals[i], own);
+            const Effort effort = prover.prove(own);
+            holds[i] = effort.proof == 0;
+            fails[i] = effort.disproof == 0 && !G::repeats;
             broken_off = broken_off || prover.broken_off();
             proof.nodes += prover.nodes();
             if (holds[i] && i < 2) {
@@ -279,7 +287,7 @@ Proof prove(const G& root, const Past<G>& past, const Limits& limits, std::size_
                 proof.line = prover.line();
             }
         }
-        if (holds[2] && holds[3] && proof.verdict == Verdict::unknown)
+        if (proof.verdict == Verdict::unknown && ((holds[2] && holds[3]) || (fails[0] && fails[1])))
             proof.verdict = Verdict::draw;
         if (proof.verdict != Verdict::unknown || proof.nodes >= limits.nodes || clock.seconds() >= limits.seconds ||
             stop.load(std::memory_order_relaxed))
