@@ -38,8 +38,9 @@ class Tree {
 public:
     // `net` guides if there is one, else the judgement if that is wanted, else nothing.
     Tree(const G& root, const Past<G>& past, std::size_t bytes, std::uint64_t seed, bool guided, HeldNet<G> net = {})
-        : root_(root), path_(past), past_size_(past.size()), most_(std::max<std::size_t>(bytes / sizeof(Node), 4096)),
-          dice_(seed), guided_(guided || net), net_(std::move(net)) {
+        : root_(root), path_(past), past_size_(past.size()),
+          most_(std::max<std::size_t>(bytes / (sizeof(Node) + sizeof(float)), 4096)), dice_(seed),
+          guided_(guided || net), net_(std::move(net)) {
         nodes_.reserve(std::min<std::size_t>(most_, 1 << 16));
         nodes_.push_back({});
     }
@@ -54,18 +55,21 @@ public:
         G position = root_;
         path_.shorten(past_size_);
         std::uint32_t at = 0;
-        // 1. Down the tree to a position that has no children yet.
-        while (nodes_[at].children != 0 && nodes_[at].proved == Result::none) {
-            at = choose(at, position.side());
-            path_.add(position);
-            position.play(nodes_[at].move);
-            line_.push_back(at);
-        }
-        longest_line_ = std::max(longest_line_, static_cast<int>(line_.size()) - 1);
-        // 2. What it is worth to the first side: known, or judged, or played out.
         double value = 0.5;
-        if (nodes_[at].proved == Result::none)
-            value = look(at, position);
+        do {
+            // 1. Down the tree to a position that has no children yet.
+            while (nodes_[at].children != 0 && nodes_[at].proved == Result::none) {
+                at = choose(at, position.side());
+                path_.add(position);
+                position.play(nodes_[at].move);
+                line_.push_back(at);
+            }
+            // 2. What it is worth to the first side: known, or judged, or played out. Of a position with one move the
+            //    network has learnt nothing, for there is nothing to learn: that move is played.
+            if (nodes_[at].proved == Result::none)
+                value = look(at, position);
+        } while (net_ && nodes_[at].children == 1 && nodes_[at].proved == Result::none);
+        longest_line_ = std::max(longest_line_, static_cast<int>(line_.size()) - 1);
         if (nodes_[at].proved != Result::none)
             value = worth(nodes_[at].proved);
         // 3. The way back: visits, values, and what has become certain.
@@ -90,6 +94,7 @@ public:
             float& promise = nodes_[nodes_[0].first + i].promise;
             promise = static_cast<float>((1 - share) * promise + share * noise[i] / all);
         }
+        put_in_order(nodes_[0]);
     }
 
     // The chance of the side to move at the root, by all visits.
@@ -143,17 +148,20 @@ public:
 private:
     static constexpr Habits habits = habits_of<G>();
 
-    struct Node {
-        double sum = 0; // of the values of its visits, for the first side
+    struct alignas(32) Node { // no more, so that none lies across two cache lines
+        double sum = 0;       // of the values of its visits, for the first side
         std::uint32_t visits = 0;
         std::uint32_t first = 0; // child; they lie side by side
-        std::uint32_t children = 0;
+        std::uint16_t children = 0;
+        std::uint16_t tried = 0; // by a network: so many of the children, in front, were visited or are proved
         MoveCode move = no_move; // that leads here
-        float judged = 0.5f;     // for the side that made the move: its chance to win
         float promise = 0;       // its share of the visits; the promises of all children are 1 together
         std::int16_t plies = 0;  // to the end, once proved
         Result proved = Result::none;
     };
+
+    static_assert(sizeof(Node) == 32);
+    static_assert(G::Moves::most <= std::numeric_limits<decltype(Node::children)>::max());
 
     static double worth(Result result) { return result == Result::first ? 1 : result == Result::second ? 0 : 0.5; }
 
@@ -170,28 +178,78 @@ private:
     }
 
     std::uint32_t choose(std::uint32_t parent, Side side) {
-        const Node& above = nodes_[parent];
-        const double exploration = net_ ? tuned::net_exploration : habits.exploration;
-        const double scale = guided_ ? exploration * std::sqrt(static_cast<double>(above.visits) + 1)
-                                     : std::log(static_cast<double>(above.visits) + 1);
+        return net_ ? choose_by_net(nodes_[parent], side) : choose_from_all(nodes_[parent], side);
+    }
+
+    // What is not yet tried differs in promise alone, so that only the first of it, the most promising, can be the
+    // best.
+    std::uint32_t choose_by_net(Node& above, Side side) {
+        const double scale = tuned::net_exploration * std::sqrt(static_cast<double>(above.visits) + 1);
+        const std::uint32_t untried = above.first + above.tried;
+        std::uint32_t best = above.first;
+        double most = -1e9;
+        for (std::uint32_t i = above.first; i < untried; ++i) {
+            const Node& node = nodes_[i];
+            const double own = side == Side::first ? node.sum : node.visits - node.sum;
+            const double score = node.proved != Result::none
+                                     ? score_if_proved(node.proved, side)
+                                     : own / node.visits + scale * node.promise / (1.0 + node.visits);
+            if (score > most) {
+                most = score;
+                best = i;
+            }
+        }
+        if (above.tried == above.children)
+            return best;
         const double mean_above = above.visits == 0     ? 0.5
                                   : side == Side::first ? above.sum / above.visits
                                                         : 1 - above.sum / above.visits;
+        if (mean_above - tuned::unseen + scale * nodes_[untried].promise <= most)
+            return best;
+        ++above.tried;
+        bring_forward(above);
+        return untried;
+    }
+
+    static double score_if_proved(Result proved, Side side) {
+        return proved == Result::draw ? 0.5 : proved == win(side) ? 1e6 : -1e6;
+    }
+
+    // The most promising of the untried children comes first among them.
+    void bring_forward(const Node& above) {
+        Node* begin = nodes_.data() + above.first;
+        Node* untried = begin + above.tried;
+        Node* end = begin + above.children;
+        if (untried != end)
+            std::swap(*untried, *std::max_element(untried, end,
+                                                  [](const Node& a, const Node& b) { return a.promise < b.promise; }));
+    }
+
+    // After proofs and promises that came from elsewhere. Without a network all children are looked at in any order.
+    void put_in_order(Node& above) {
+        if (net_ == nullptr)
+            return;
+        Node* begin = nodes_.data() + above.first;
+        Node* untried = std::partition(begin, begin + above.children,
+                                       [](const Node& node) { return node.visits > 0 || node.proved != Result::none; });
+        above.tried = static_cast<std::uint16_t>(untried - begin);
+        bring_forward(above);
+    }
+
+    std::uint32_t choose_from_all(const Node& above, Side side) {
+        const double scale = guided_ ? habits.exploration * std::sqrt(static_cast<double>(above.visits) + 1)
+                                     : std::log(static_cast<double>(above.visits) + 1);
         std::uint32_t best = above.first;
         double most = -1e9;
         for (std::uint32_t i = above.first; i < above.first + above.children; ++i) {
             const Node& node = nodes_[i];
             double score;
             if (node.proved != Result::none) {
-                score = node.proved == Result::draw ? 0.5 : node.proved == win(side) ? 1e6 : -1e6;
-            } else if (net_) {
-                const double own = side == Side::first ? node.sum : node.visits - node.sum;
-                score = (node.visits ? own / node.visits : mean_above - tuned::unseen) +
-                        scale * node.promise / (1.0 + node.visits);
+                score = score_if_proved(node.proved, side);
             } else if (guided_) {
                 // The judgement counts as some visits of its own.
                 const double own = side == Side::first ? node.sum : node.visits - node.sum;
-                const double mean = (own + habits.bias * (node.judged - (node.visits ? 0 : tuned::unseen))) /
+                const double mean = (own + habits.bias * (judged_[i] - (node.visits ? 0 : tuned::unseen))) /
                                     (node.visits + habits.bias);
                 score = mean + scale * node.promise / (1.0 + node.visits);
             } else if (node.visits == 0) {
@@ -228,7 +286,7 @@ private:
             return worth(nodes_[at].proved);
         if constexpr (Seen<G>)
             if (net_)
-                return ask_net(at, position);
+                return nodes_[at].children == 1 ? 0.5 : ask_net(at, position);
         return play_out(position);
     }
 
@@ -242,14 +300,16 @@ private:
             nodes_.push_back(child);
         }
         nodes_[at].first = first;
-        nodes_[at].children = static_cast<std::uint32_t>(moves_.size());
+        nodes_[at].children = static_cast<std::uint16_t>(moves_.size());
         if (net_) {
             find_ends(at, position);
             return;
         }
-        if constexpr (Judged<G>)
-            if (guided_)
+        if (guided_) {
+            judged_.resize(nodes_.size(), 0.5f);
+            if constexpr (Judged<G>)
                 judge_children(at, position);
+        }
     }
 
     // The children with which the game is over, or after which it will be.
@@ -272,8 +332,10 @@ private:
             }
             found = found || node.proved != Result::none;
         }
-        if (found)
+        if (found) {
+            put_in_order(nodes_[at]);
             conclude(at, position.side());
+        }
     }
 
     // What the network says: the value for the first side; the children share the visits by their promise.
@@ -291,6 +353,7 @@ private:
             all += node->promise = std::exp(node->promise - most);
         for (Node* node = begin; node != end; ++node)
             node->promise /= all;
+        bring_forward(nodes_[at]);
         return position.side() == Side::first ? own : 1 - own;
     }
 
@@ -309,7 +372,7 @@ private:
                 score = -score;
             if (over != Result::none)
                 node->proved = over;
-            node->judged = static_cast<float>(chance(score));
+            judged_[static_cast<std::size_t>(node - nodes_.data())] = static_cast<float>(chance(score));
             const double pressing = std::clamp(urgency(position, node->move), -10 * unit, 10 * unit);
             node->promise = static_cast<float>(
                 std::exp(std::clamp((score + 0.25 * habits.bias * pressing) * tuned::odds / unit, -30.0, 30.0)));
@@ -392,6 +455,7 @@ private:
     bool guided_;
     HeldNet<G> net_;
     std::vector<Node> nodes_;
+    std::vector<float> judged_; // without a network, of each node, for the side that made the move: its chance to win
     std::vector<std::uint32_t> line_;
     typename G::Moves moves_;
     int longest_line_ = 0;

@@ -41,10 +41,12 @@ constexpr int in_all = pass + 1;
 constexpr int symmetries = 8;
 constexpr Sight sight(std::type_identity<Position>) { return {input::in_all, output::in_all, symmetries}; }
 
-// Where columns and blocks go when the tower is mirrored (from 4 on) and given so many quarter turns.
+// Where columns and blocks go when the tower is mirrored (from 4 on) and given so many quarter turns, and which picture
+// is then seen from the south, the north, the west, the east and above.
 struct Images {
     std::array<std::array<std::uint8_t, columns>, symmetries> column{};
     std::array<std::array<std::uint8_t, blocks>, symmetries> block{};
+    std::array<std::array<std::uint8_t, 5>, symmetries> seen{};
 };
 inline constexpr Images images = [] {
     Images made;
@@ -67,6 +69,11 @@ inline constexpr Images images = [] {
                 if (plan.on[other] == on)
                     made.block[symmetry][block] = static_cast<std::uint8_t>(other);
         }
+        constexpr std::array<std::size_t, 5> middles{1, 7, 3, 5, 4}; // a column in the middle of each picture
+        for (std::size_t from = 0; from < middles.size(); ++from)
+            for (std::size_t picture = 0; picture < middles.size(); ++picture)
+                if (made.column[symmetry][middles[picture]] == middles[from])
+                    made.seen[symmetry][from] = static_cast<std::uint8_t>(picture);
     }
     return made;
 }();
@@ -83,7 +90,6 @@ void see(const Position& position, int symmetry, Add add) {
             visit(std::countr_zero(set));
     };
     std::array<Picture, columns> mine, cubes;
-    std::array<Picture, 2> above{};
     const std::size_t floor = position.floor();
     for (std::size_t from = 0; from < columns; ++from) {
         const std::size_t column = to_column[from], height = position.height_of(from);
@@ -96,7 +102,6 @@ void see(const Position& position, int symmetry, Add add) {
         add(input::high + static_cast<int>(column * (unfinished + 1) + height - floor), 1.0f);
         if (height) {
             const bool yours = !(mine[column] >> (height - 1) & 1);
-            above[yours] |= Picture{1} << (column / width * 16 + column % width);
             add(input::roof + static_cast<int>(yours * columns + column), 1.0f);
         }
     }
@@ -120,9 +125,12 @@ void see(const Position& position, int symmetry, Add add) {
     if (position.bonus())
         add(input::bonus, 1.0f);
     // The pictures: what stands behind the outer columns, and the largest groups.
+    const Survey seen = survey(position);
     int points = 0;
-    const auto judge = [&](int face, Picture own, Picture other) {
-        const int me = largest_group(own), you = largest_group(other);
+    const auto tell_groups = [&](int face) {
+        const auto& groups =
+            seen.groups[images.seen[static_cast<std::size_t>(symmetry)][static_cast<std::size_t>(face)]];
+        const int me = groups[whose[0]], you = groups[whose[1]];
         points += me - you;
         add(input::group + face, 0.1f * static_cast<float>(me));
         add(input::group + 5 + face, 0.1f * static_cast<float>(you));
@@ -142,20 +150,17 @@ void see(const Position& position, int symmetry, Add add) {
         };
         tell(0, mine_there);
         tell(1, recessed & ~mine_there);
-        const Picture own = join(mine, outer) | mine_there;
-        judge(face, own, (firm | recessed) & ~own);
+        tell_groups(face);
     };
     look(0, 0, 3, 6, 1); // from the south
     look(1, 6, 3, 0, 1); // from the north
     look(2, 0, 1, 2, 3); // from the west
     look(3, 2, 1, 0, 3); // from the east
-    judge(4, above[0], above[1]);
+    tell_groups(4);
     add(input::lead + input::most_lead + std::clamp(points, -input::most_lead, input::most_lead), 1.0f);
-    const Features found = features_of(position);
     for (int i = 0; i < turris::in_all; ++i)
-        if (found[static_cast<std::size_t>(i)])
-            add(input::feature + i,
-                (white_moves ? 0.1f : -0.1f) * static_cast<float>(found[static_cast<std::size_t>(i)]));
+        if (const int much = seen.found[static_cast<std::size_t>(i)])
+            add(input::feature + i, (white_moves ? 0.1f : -0.1f) * static_cast<float>(much));
 }
 
 inline int output_of(const Position& position, MoveCode code, int symmetry) {
