@@ -1,5 +1,6 @@
 """The searches on the kernels: what they prove is so, what they are told they do, and nothing stops them ending."""
 
+import math
 import signal
 import threading
 import time
@@ -20,6 +21,7 @@ from tests.walks import somewhere
 pytestmark = pytest.mark.skipif(kernels.native is None, reason="the kernels are not built")
 
 JUDGED = [slug for slug in bergfried.slugs() if "search" in native.methods(bergfried.load(slug))]
+LEARNT = [slug for slug in JUDGED if native.methods(bergfried.load(slug))[0] == "mcts"]  # by a network
 WITH_KERNEL = [slug for slug in bergfried.slugs() if native.methods(bergfried.load(slug))]
 ENDLESS = Limits()
 
@@ -239,7 +241,7 @@ def test_the_signature_is_the_same_every_time(slug: str) -> None:
     assert native.signature(game).nodes == native.signature(game).nodes > 0
 
 
-@pytest.mark.parametrize("slug", [slug for slug in JUDGED if native.methods(bergfried.load(slug))[0] == "mcts"])
+@pytest.mark.parametrize("slug", LEARNT)
 def test_a_tree_search_knows_at_first_sight_which_moves_lose_at_once(slug: str) -> None:
     """One look at the root: whatever it says of a move's end is so, and in a game of fives it misses no threat."""
     game = bergfried.load(slug)
@@ -256,6 +258,30 @@ def test_a_tree_search_knows_at_first_sight_which_moves_lose_at_once(slug: str) 
             assert said == losing
             lost += len(losing)
     assert slug != "kwinty" or lost > 20
+
+
+@pytest.mark.parametrize("slug", LEARNT)
+def test_a_network_is_not_asked_about_a_position_with_one_move(slug: str) -> None:
+    """It has learnt nothing of those. One simulation goes on to where there is a choice, and is worth what that is."""
+    game = bergfried.load(slug)
+    kernel, forced = kernels.kernel(game), 0
+    for seed in range(60):
+        session = kernel.session(game.initial())
+        session.play_random(3_000, seed)
+        while session.plies:
+            session.undo()
+            if len(session.legal_moves()) != 1:
+                continue
+            found = session.mcts(simulations=1)
+            after = session.clone()
+            after.play(session.legal_moves()[0])
+            if after.result == 0 and len(after.legal_moves()) > 1 and found["lines"][0]["distance"] is None:
+                chance, _ = after.ask_net()
+                own = chance if after.to_move == session.to_move else 1 - chance
+                assert found["lines"][0]["score"] == pytest.approx(400 * math.log10(own / (1 - own)), abs=1)
+                assert found["depth"] == 1
+                forced += 1
+    assert forced > 5
 
 
 def over(state: State[Any], move: Any) -> bool:

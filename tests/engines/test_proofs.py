@@ -77,6 +77,27 @@ def test_verdicts_agree_with_brute_force(slug: str) -> None:
     assert seen["loss"]
 
 
+NEVER_AGAIN = [slug for slug in ("kwinty", "turris") if slug in WITH_KERNEL]  # positions cannot repeat
+
+
+@pytest.mark.parametrize("slug", NEVER_AGAIN)
+def test_where_nothing_repeats_the_answer_is_that_of_the_other_search(slug: str) -> None:
+    """There a failure counts as an answer, and is kept; far enough from the end to err."""
+    game = bergfried.load(slug)
+    kernel, seen = kernels.kernel(game), Counter[str]()
+    for seed in range(25):
+        session = kernel.session(game.initial())
+        session.play_random(3_000, seed)
+        for _ in range(9):
+            session.undo()
+        verdict = session.prove(nodes=300_000)["verdict"]
+        best = session.search(nodes=300_000, fresh=True)["lines"][0]
+        if best["distance"] is not None:
+            assert verdict in ("win" if best["score"] > 0 else "loss", "unknown")
+        seen[verdict] += 1
+    assert min(seen["win"], seen["loss"]) > 5
+
+
 def test_draws_are_proved_like_wins() -> None:
     """Not every game knows draws, and not all of those end so by chance."""
     drawn = set()
