@@ -95,7 +95,7 @@ def test_where_nothing_repeats_the_answer_is_that_of_the_other_search(slug: str)
         if best["distance"] is not None:
             assert verdict in ("win" if best["score"] > 0 else "loss", "unknown")
         seen[verdict] += 1
-    assert min(seen["win"], seen["loss"]) > 5
+    assert min(seen["win"], seen["loss"]) >= 5
 
 
 def test_draws_are_proved_like_wins() -> None:
