@@ -3,10 +3,10 @@
     python -m bench.server [GAME ...] [--tables 50 200] [--seconds 5] [--rounds 3]
 
 Each client sends its next move as soon as the last one is acknowledged, that is, on disk. The tables at which it will
-sit are opened before the time runs, so that moves alone are measured. Servers are processes of
-their own; all clients share this one, and read with orjson so as not to hold the server up. Games and echo take turns,
-several rounds, and the medians are compared, so that a busy machine slows all of them alike. The CPU time that the
-server spends on a round trip is told where /proc is.
+sit are opened before the time runs, so that moves alone are measured. Servers are processes of their own; all clients
+share this one, and read with orjson so as not to hold the server up. Games and echo take turns, several rounds, and the
+medians are compared, so that a busy machine slows all of them alike. The CPU time that the server spends on a round
+trip is told where /proc is.
 """
 
 import argparse

@@ -8,6 +8,7 @@ import bergfried
 from bergfried.core import Side
 from bergfried.server.clocks import Clock
 from bergfried.server.settings import Settings
+from bergfried.server.tables import MOST_OPENED
 from bergfried.server.wire import ClockChoice
 from tests.server.running import HUMAN, Client, Server, computer, leaves, run_server
 
@@ -332,6 +333,16 @@ def test_a_game_from_a_record_keeps_its_comments(database: str) -> None:
         exported = server.http.get(f"/api/tables/{table['id']}/export").text
         assert "{a beginning}" in exported
         assert "good" not in exported  # it was said about another move
+
+
+def test_of_many_tables_just_opened_the_first_is_still_found(server: Server) -> None:
+    """Only the last ones are remembered; the others are read from the disk."""
+    first = server.open(GAME)
+    for _ in range(MOST_OPENED):
+        last = server.open(GAME)
+    for table in (first, last):
+        with server.sit(table, 0, 1) as client:
+            play_any(client)
 
 
 def test_a_table_that_nobody_watches_sleeps_and_wakes(database: str) -> None:
