@@ -337,10 +337,8 @@ def test_a_game_from_a_record_keeps_its_comments(database: str) -> None:
 
 def test_of_many_tables_just_opened_the_first_is_still_found(server: Server) -> None:
     """Only the last ones are remembered; the others are read from the disk."""
-    first = server.open(GAME)
-    for _ in range(MOST_OPENED):
-        last = server.open(GAME)
-    for table in (first, last):
+    opened = [server.open(GAME) for _ in range(MOST_OPENED + 1)]
+    for table in (opened[0], opened[-1]):
         with server.sit(table, 0, 1) as client:
             play_any(client)
 
