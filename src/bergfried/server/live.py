@@ -16,7 +16,7 @@ from bergfried.engines import highest_level
 from bergfried.server import wire
 from bergfried.server.audience import Audience, Watcher
 from bergfried.server.computer import Chosen, Computer, chosen_move, seconds_to_think
-from bergfried.server.looks import press
+from bergfried.server.presses import press
 from bergfried.server.refusals import Refusal, refusal
 from bergfried.server.rights import demand
 from bergfried.server.seats import held

@@ -4,14 +4,11 @@ from typing import Any
 
 import orjson
 
-from bergfried.core import Board, Click, Game, Path, Scene, State
+from bergfried.core import Board, Game, Path, Scene, State
 from bergfried.server.kept import Kept, kept_json, once
+from bergfried.server.presses import tree_json
 
 MOST_BOARDS = 100
-MOST_PRESSES = 20_000
-
-# What may follow each press: the branches of the tree, and the same for each of them.
-_Known = dict[tuple[str, str], tuple[list[dict[str, Any]], "_Known"]]
 
 
 class Look:
@@ -41,19 +38,7 @@ class Look:
     @once
     def legal_json(self) -> bytes:
         """The tree of clicks with the moves at its leaves."""
-        roots: list[dict[str, Any]] = []
-        known: _Known = {}
-        for text, paths in self.paths.items():
-            for path in paths:
-                branches, followers = roots, known
-                for click in path[:-1]:
-                    next_ones = followers.get((click.kind, click.id))
-                    if next_ones is None:
-                        next_ones = followers[click.kind, click.id] = ([], {})
-                        branches.append({"click": _press_json(click), "then": next_ones[0]})
-                    branches, followers = next_ones
-                branches.append({"click": _press_json(path[-1]), "move": text})
-        return orjson.dumps(roots)
+        return tree_json(self.paths)
 
     @once
     def last(self) -> list[str]:
@@ -74,16 +59,5 @@ class Look:
         return found
 
 
-def press(click: Click) -> dict[str, Any]:
-    """What has nothing to show is left out: there can be hundreds of moves."""
-    shown: dict[str, Any] = {"kind": click.kind, "id": click.id}
-    if click.caption is not None:
-        shown["caption"] = click.caption
-    if click.preview:
-        shown["preview"] = click.preview
-    return shown
-
-
 _cells: Kept[Board, frozenset[str]] = Kept(lambda board: frozenset(cell.id for cell in board.cells), MOST_BOARDS)
 _board_json: Kept[Board, orjson.Fragment] = Kept(kept_json, MOST_BOARDS)
-_press_json: Kept[Click, orjson.Fragment] = Kept(lambda click: kept_json(press(click)), MOST_PRESSES)

@@ -10,7 +10,8 @@ from fastapi import Path as PathParameter
 from bergfried.core import BadNotation, Click, Game, message
 from bergfried.lessons import Lesson, Step, judge, lessons
 from bergfried.server import wire
-from bergfried.server.looks import Look, press
+from bergfried.server.looks import Look
+from bergfried.server.presses import press
 from bergfried.server.reading import game_named
 from bergfried.server.refusals import objection, refusal, words
 from bergfried.server.routes.games import Slug
