@@ -2,6 +2,8 @@
 
 import math
 import signal
+import subprocess
+import sys
 import threading
 import time
 from typing import Any
@@ -184,6 +186,29 @@ def test_two_searches_at_once_and_several_threads_share_one_table() -> None:
     native.set_hash(128)
     assert len(found) == 3
     assert set(found) <= set(state.legal_moves())
+
+
+SHORT_SEARCH_OF_A_NEW_PROCESS = """
+import resource, sys
+import bergfried
+from bergfried import kernels
+kernels.native.set_hash(1024)
+game = bergfried.load(sys.argv[1])
+session = kernels.kernel(game).session(game.initial())
+before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+session.search(nodes=5_000)
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="others count memory otherwise")
+def test_a_short_search_does_not_wait_for_a_large_table() -> None:
+    """The system clears memory when it is first touched, in pieces so large that a quick move was over before it began."""
+    told = subprocess.run(
+        [sys.executable, "-c", SHORT_SEARCH_OF_A_NEW_PROCESS, JUDGED[0]], capture_output=True, check=True, text=True
+    )
+    kilobytes = int(told.stdout)
+    assert kilobytes < 64 * 1024
 
 
 def test_nonsense_is_refused() -> None:

@@ -90,6 +90,7 @@ private:
     // Rarely: reading the clock costs as much as a node.
     bool look() {
         next_look_ = std::min(nodes_ + between_looks, limits_.nodes);
+        table_.make_room(nodes_);
         return broken_ = nodes_ >= limits_.nodes || stop_.load(std::memory_order_relaxed) ||
                          (others_done_ && others_done_->load(std::memory_order_relaxed)) ||
                          clock_.seconds() >= limits_.seconds;

@@ -31,17 +31,17 @@ struct Entry {
 // stored XORed with the data, so a torn slot matches no key and is taken for empty.
 class Table {
 public:
-    explicit Table(std::size_t megabytes) : Table(megabytes << 20, 0) {}
+    explicit Table(std::size_t megabytes) : Table(megabytes << 20, first_used) {}
 
     // For a search of that many nodes that no other shares.
     static std::unique_ptr<Table> for_nodes(std::uint64_t nodes, std::size_t most_megabytes) {
         constexpr std::uint64_t least = std::uint64_t{1} << 16, most = std::uint64_t{1} << 40;
         const std::uint64_t wanted = std::bit_ceil(std::clamp(nodes * sizeof(Slot), least, most));
-        return std::unique_ptr<Table>(new Table(std::min<std::uint64_t>(wanted, most_megabytes << 20), 0));
+        return std::unique_ptr<Table>(new Table(std::min<std::uint64_t>(wanted, most_megabytes << 20), most));
     }
 
     void clear() {
-        for (std::size_t i = 0; i < count_; ++i) {
+        for (std::size_t i = 0; i < used_; ++i) {
             slots_[i].check.store(0, std::memory_order_relaxed);
             slots_[i].data.store(0, std::memory_order_relaxed);
         }
@@ -50,6 +50,14 @@ public:
 
     // A new search begins: what older ones stored gives way first.
     void next_age() { age_.store((age_.load(std::memory_order_relaxed) + 1) & 31, std::memory_order_relaxed); }
+
+    // A search has come to so many nodes: the longer it takes, the more of the table is used. What then lies elsewhere
+    // is forgotten, which is soon made good.
+    void make_room(std::uint64_t nodes) {
+        const std::size_t used = used_.load(std::memory_order_relaxed);
+        if (used < count_ && nodes > used * nodes_of_slot)
+            used_.store(std::min(4 * used, count_), std::memory_order_relaxed);
+    }
 
     std::optional<Entry> find(std::uint64_t key) const {
         const Slot* slots = at(key);
@@ -90,7 +98,9 @@ public:
     }
 
 private:
-    static constexpr std::size_t bucket = 4; // slots of one cache line
+    static constexpr std::size_t bucket = 4;                // slots of one cache line
+    static constexpr std::uint64_t first_used = 4ull << 20; // bytes
+    static constexpr std::uint64_t nodes_of_slot = 2;       // before there should be more slots
     struct Slot {
         std::atomic<std::uint64_t> check{0};
         std::atomic<std::uint64_t> data{0};
@@ -103,13 +113,13 @@ private:
     };
     using Room = std::unique_ptr<Slot[], Free>;
 
-    Table(std::uint64_t bytes, std::uint32_t age)
+    Table(std::uint64_t bytes, std::uint64_t used)
         : count_(std::bit_floor(std::max<std::size_t>(bytes / sizeof(Slot), 2 * bucket))), slots_(room(count_)),
-          age_(age) {}
+          used_(std::min<std::size_t>(count_, used / sizeof(Slot))) {}
 
-    // Zeroed by the system, page by page when first used: to write over a large table would take longer than a quick
-    // move may. All bits zero is an empty slot. Aligned to large pages, and asked to lie in them: with small ones
-    // nearly every look at a large table would also be one at the page tables.
+    // Zeroed by the system, page by page when first used, which for a large table may take longer than a quick move
+    // shall: hence `make_room`. All bits zero is an empty slot. Aligned to large pages, and asked to lie in them: with
+    // small ones nearly every look at a large table would also be one at the page tables.
     static Room room(std::size_t count) {
         constexpr std::size_t large_page = std::size_t{2} << 20, cache_line = bucket * sizeof(Slot);
         const std::size_t bytes = count * sizeof(Slot);
@@ -139,11 +149,14 @@ private:
     }
     static std::uint32_t age_of(std::uint64_t data) { return static_cast<std::uint32_t>(data >> 58) & 31; }
 
-    Slot* at(std::uint64_t key) const { return &slots_[key & (count_ - 1) & ~(bucket - 1)]; }
+    Slot* at(std::uint64_t key) const {
+        return &slots_[key & (used_.load(std::memory_order_relaxed) - 1) & ~(bucket - 1)];
+    }
 
     std::size_t count_; // a power of two
     Room slots_;
-    std::atomic<std::uint32_t> age_;
+    std::atomic<std::size_t> used_; // of them, a power of two; never fewer than before
+    std::atomic<std::uint32_t> age_{0};
 };
 
 } // namespace bergfried
