@@ -1,10 +1,9 @@
 // What is good in Turm & Wächter, for the searches.
 //
 // The value is a sum of features, each with a weight from weights.hpp, for the one side less for the other:
-//   tower    a tower of its height on its square: stones are what one has, and high towers reach far, cannot be taken
-//   from
-//            nearby (R11), but stand still while they are built; seen from the side's own base line, left and right
-//            alike
+//   tower    a tower of its height on its square: stones are what one has, and high towers reach far, cannot be
+//            taken from nearby (R11), but stand still while they are built; seen from the side's own base line, left
+//            and right alike
 //   guard    the guard on its square, on the way to the enemy castle (R14) or safe at home; the fewer towers the
 //            enemy has left to stop it, the more a step forward counts, so once for many and once for few
 //   threat   an enemy tower that can be taken, by its height, apart for whose turn it is and whether it is defended
@@ -12,6 +11,13 @@
 //   tied     squares beside the enemy guard that our towers control: where it cannot go
 //   gate     squares beside the own castle that our towers control: where a running guard is caught
 //   reach    squares that the towers can go to
+//   ahead    those of them on the enemy's three ranks
+//   backed   own towers that another own tower can reach: what takes them is taken
+//   facing   a tower of two or more right in front of an enemy tower, by its rank: from the next square it cannot be
+//            taken (R6, R11), and it bars the way
+//   escape   squares to which the enemy guard could go without being taken
+//   hunter   own towers at most two squares off the enemy guard, in either direction
+//   shelter  own towers as near to the own guard
 //   tempo    having the turn
 #pragma once
 
@@ -89,6 +95,21 @@ inline void quiet_moves(const Position& position, Position::Moves& moves) {
              [goals = ~(enemies | position.guard(me))](std::uint64_t) { return goals; }); // R10
 }
 
+// Each side's towers go towards the other's base line; the last three ranks on that way.
+constexpr std::uint64_t forward(std::size_t me, std::uint64_t set) { return me == 0 ? set >> size : set << size; }
+constexpr std::array<std::uint64_t, 2> far_ranks{bit(3 * size) - 1, (bit(3 * size) - 1) << 4 * size};
+
+// The squares at most two ranks and two files off.
+constexpr std::array<std::uint64_t, squares> around = [] {
+    const auto off = [](int a, int b) { return a - b <= 2 && b - a <= 2; };
+    std::array<std::uint64_t, squares> sets{};
+    for (int from = 0; from < squares; ++from)
+        for (int to = 0; to < squares; ++to)
+            if (off(from / size, to / size) && off(from % size, to % size))
+                sets[static_cast<std::size_t>(from)] |= bit(to);
+    return sets;
+}();
+
 // Gives every feature of a side but its towers to `add(weight number, how often)`.
 template <class Add>
 void other_features(const Position& position, const Reach& reach, std::size_t me, Add add) {
@@ -108,6 +129,19 @@ void other_features(const Position& position, const Reach& reach, std::size_t me
     add(tied_at + std::popcount(reach.squares[me] & geometry.neighbours[enemy_guard]), 1);
     add(gate_at + std::popcount(reach.squares[me] & geometry.neighbours[static_cast<std::size_t>(castle[me])]), 1);
     add(reach_at, std::popcount(reach.squares[me]));
+    add(ahead_at, std::popcount(reach.squares[me] & far_ranks[me]));
+    add(backed_at, std::popcount(reach.squares[me] & position.towers(me)));
+    const std::uint64_t high = position.at_least<2>(),
+                        faced = forward(me, position.towers(me) & high) & position.towers(you);
+    for (std::uint64_t left = faced; left; left &= left - 1) {
+        const int square = std::countr_zero(left);
+        add(facing_at + ((high & bit(square)) != 0) * (size - 1) + seen[me][static_cast<std::size_t>(square)] / 4 - 1,
+            1);
+    }
+    const std::uint64_t escapes = geometry.neighbours[enemy_guard] & ~position.towers(you) & ~reach.squares[me];
+    add(escape_at + turn * 5 + std::popcount(escapes), 1);
+    add(hunter_at + std::min(std::popcount(position.towers(me) & around[enemy_guard]), 4), 1);
+    add(shelter_at + std::min(std::popcount(position.towers(me) & around[static_cast<std::size_t>(guard)]), 4), 1);
     if (turn)
         add(tempo_at, 1);
 }
