@@ -9,6 +9,7 @@
 
 #include <bergfried/limits.hpp>
 #include <bergfried/net.hpp>
+#include <bergfried/node.hpp>
 #include <bergfried/playout.hpp>
 
 #include <atomic>
@@ -20,8 +21,6 @@ namespace bergfried {
 namespace tuned {
 constexpr double uct_exploration = 0.7;  // plain UCT: the weight of what is little known, for values from 0 to 1
 constexpr double odds = 0.4;             // guided: how sharply promise follows the judgement, in units
-constexpr double unseen = 0.10;          // guided: a move not yet tried counts as so much worse than expected
-constexpr double net_exploration = 0.5;  // by a network: the weight of what is little known
 constexpr std::uint32_t longest = 2'000; // plies of a random game; then it counts as a draw
 } // namespace tuned
 
@@ -94,7 +93,8 @@ public:
             float& promise = nodes_[nodes_[0].first + i].promise;
             promise = static_cast<float>((1 - share) * promise + share * noise[i] / all);
         }
-        put_in_order(nodes_[0]);
+        if (net_)
+            put_in_order(nodes_[0], children_of(nodes_[0]));
     }
 
     // The chance of the side to move at the root, by all visits.
@@ -148,92 +148,14 @@ public:
 private:
     static constexpr Habits habits = habits_of<G>();
 
-    struct alignas(32) Node { // no more, so that none lies across two cache lines
-        double sum = 0;       // of the values of its visits, for the first side
-        std::uint32_t visits = 0;
-        std::uint32_t first = 0; // child; they lie side by side
-        std::uint16_t children = 0;
-        std::uint16_t tried = 0; // by a network: so many of the children, in front, were visited or are proved
-        MoveCode move = no_move; // that leads here
-        float promise = 0;       // its share of the visits; the promises of all children are 1 together
-        std::int16_t plies = 0;  // to the end, once proved
-        Result proved = Result::none;
-    };
-
-    static_assert(sizeof(Node) == 32);
+    using Node = TreeNode;
     static_assert(G::Moves::most <= std::numeric_limits<decltype(Node::children)>::max());
 
-    static double worth(Result result) { return result == Result::first ? 1 : result == Result::second ? 0 : 0.5; }
-
-    // In a line: what is proved good, then what was visited most.
-    bool preferred(const Node& a, const Node& b, const Node& parent) const {
-        if (parent.proved != Result::none && parent.proved != Result::draw) {
-            const bool fits_a = a.proved == parent.proved, fits_b = b.proved == parent.proved;
-            if (fits_a != fits_b)
-                return fits_a;
-            if (fits_a && a.plies != b.plies)
-                return std::abs(a.plies - (parent.plies - 1)) < std::abs(b.plies - (parent.plies - 1));
-        }
-        return a.visits > b.visits;
-    }
+    std::span<Node> children_of(const Node& above) { return {nodes_.data() + above.first, above.children}; }
 
     std::uint32_t choose(std::uint32_t parent, Side side) {
-        return net_ ? choose_by_net(nodes_[parent], side) : choose_from_all(nodes_[parent], side);
-    }
-
-    // What is not yet tried differs in promise alone, so that only the first of it, the most promising, can be the
-    // best.
-    std::uint32_t choose_by_net(Node& above, Side side) {
-        const double scale = tuned::net_exploration * std::sqrt(static_cast<double>(above.visits) + 1);
-        const std::uint32_t untried = above.first + above.tried;
-        std::uint32_t best = above.first;
-        double most = -1e9;
-        for (std::uint32_t i = above.first; i < untried; ++i) {
-            const Node& node = nodes_[i];
-            const double own = side == Side::first ? node.sum : node.visits - node.sum;
-            const double score = node.proved != Result::none
-                                     ? score_if_proved(node.proved, side)
-                                     : own / node.visits + scale * node.promise / (1.0 + node.visits);
-            if (score > most) {
-                most = score;
-                best = i;
-            }
-        }
-        if (above.tried == above.children)
-            return best;
-        const double mean_above = above.visits == 0     ? 0.5
-                                  : side == Side::first ? above.sum / above.visits
-                                                        : 1 - above.sum / above.visits;
-        if (mean_above - tuned::unseen + scale * nodes_[untried].promise <= most)
-            return best;
-        ++above.tried;
-        bring_forward(above);
-        return untried;
-    }
-
-    static double score_if_proved(Result proved, Side side) {
-        return proved == Result::draw ? 0.5 : proved == win(side) ? 1e6 : -1e6;
-    }
-
-    // The most promising of the untried children comes first among them.
-    void bring_forward(const Node& above) {
-        Node* begin = nodes_.data() + above.first;
-        Node* untried = begin + above.tried;
-        Node* end = begin + above.children;
-        if (untried != end)
-            std::swap(*untried, *std::max_element(untried, end,
-                                                  [](const Node& a, const Node& b) { return a.promise < b.promise; }));
-    }
-
-    // After proofs and promises that came from elsewhere. Without a network all children are looked at in any order.
-    void put_in_order(Node& above) {
-        if (net_ == nullptr)
-            return;
-        Node* begin = nodes_.data() + above.first;
-        Node* untried = std::partition(begin, begin + above.children,
-                                       [](const Node& node) { return node.visits > 0 || node.proved != Result::none; });
-        above.tried = static_cast<std::uint16_t>(untried - begin);
-        bring_forward(above);
+        Node& above = nodes_[parent];
+        return net_ ? above.first + choose_by_promise(above, children_of(above), side) : choose_from_all(above, side);
     }
 
     std::uint32_t choose_from_all(const Node& above, Side side) {
@@ -333,7 +255,7 @@ private:
             found = found || node.proved != Result::none;
         }
         if (found) {
-            put_in_order(nodes_[at]);
+            put_in_order(nodes_[at], children_of(nodes_[at]));
             conclude(at, position.side());
         }
     }
@@ -353,7 +275,7 @@ private:
             all += node->promise = std::exp(node->promise - most);
         for (Node* node = begin; node != end; ++node)
             node->promise /= all;
-        bring_forward(nodes_[at]);
+        bring_forward(nodes_[at], children_of(nodes_[at]));
         return position.side() == Side::first ? own : 1 - own;
     }
 
