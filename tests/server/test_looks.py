@@ -1,11 +1,16 @@
 """What is worked out for each position."""
 
+from collections.abc import Iterator
+from typing import Any
+
+import orjson
 import pytest
 
 import bergfried
-from bergfried.core import Scene
+from bergfried.core import Click, Scene
 from bergfried.server.kept import Kept
 from bergfried.server.looks import Look
+from bergfried.server.presses import tree_json
 from tests.walks import walk
 
 every_game = pytest.mark.parametrize("slug", bergfried.slugs())
@@ -27,6 +32,36 @@ def test_the_last_move_lights_the_cells_it_changed_and_no_others(slug: str) -> N
         old, new = standing(before.scene), standing(look.scene)
         assert {cell for cell in look.last if old.get(cell) == new.get(cell)} == set(), text
         before = look
+
+
+Way = tuple[tuple[str, str], ...]
+
+
+def leaves(branches: list[dict[str, Any]], before: Way = ()) -> Iterator[tuple[Way, str]]:
+    presses = [(branch["click"]["kind"], branch["click"]["id"]) for branch in branches]
+    assert len(presses) == len(set(presses)), "two branches begin alike"
+    for press, branch in zip(presses, branches, strict=True):
+        if "move" in branch:
+            yield (*before, press), branch["move"]
+        else:
+            yield from leaves(branch["then"], (*before, press))
+
+
+@every_game
+def test_the_tree_of_presses_leads_by_every_path_to_its_move(slug: str) -> None:
+    game = bergfried.load(slug)
+    for state, _ in list(walk(game.initial(), seed=5))[:25]:
+        look = Look(game, state)
+        wanted = [
+            (tuple((click.kind, click.id) for click in path), move) for move, all in look.paths.items() for path in all
+        ]
+        assert sorted(leaves(orjson.loads(look.legal_json))) == sorted(wanted)
+
+
+def test_a_path_that_comes_to_mean_another_move_is_written_anew() -> None:
+    path = (Click("cell", "a"), Click("cell", "b"))
+    assert list(leaves(orjson.loads(tree_json({"one": (path,)})))) == [((("cell", "a"), ("cell", "b")), "one")]
+    assert list(leaves(orjson.loads(tree_json({"other": (path,)})))) == [((("cell", "a"), ("cell", "b")), "other")]
 
 
 def test_what_is_kept_is_worked_out_once_for_each_object_and_never_without_end() -> None:
