@@ -19,8 +19,9 @@ WON = "7/7/7/7/3b13/3RG3/3BGr72 r"
 def test_every_game_has_eight_levels_that_grow(slug: str) -> None:
     table = levels.levels(bergfried.load(slug))
     assert len(table) == LEVELS
-    sights = [(level.nodes or 0) for level in table[2:]]
+    sights = [level.nodes or 0 for level in table if not level.margin and not level.chance]  # chance outweighs sight
     assert sights == sorted(sights)
+    assert len(sights) >= 4
     assert [level.chance for level in table] == sorted((level.chance for level in table), reverse=True)
     assert table[-1].margin == table[-1].chance == 0
 

@@ -203,7 +203,7 @@ print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before)
 
 @pytest.mark.skipif(sys.platform != "linux", reason="others count memory otherwise")
 def test_a_short_search_does_not_wait_for_a_large_table() -> None:
-    """The system clears memory when it is first touched, in pieces so large that a quick move was over before it began."""
+    """The system clears memory when it is first touched, in large pieces: a quick move would be lost."""
     told = subprocess.run(
         [sys.executable, "-c", SHORT_SEARCH_OF_A_NEW_PROCESS, JUDGED[0]], capture_output=True, check=True, text=True
     )
