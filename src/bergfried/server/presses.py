@@ -44,8 +44,9 @@ def tree_json(paths_of: Mapping[str, tuple[Path, ...]]) -> bytes:
 def _write(path: Path, move: str) -> tuple[Path, str, _Way, bytes]:
     if len(_written) >= MOST_PATHS:
         _written.clear()
-    leaf = _press_json(path[-1]) + b',"move":' + orjson.dumps(move) + b"}"
-    _written[id(path)] = written = (path, move, _way(path[:-1]), leaf)  # the path is held, so that nothing gets its id
+    leaf = _begun(path[-1]) + b',"move":' + orjson.dumps(move) + b"}"
+    way = bytes(memoryview(_way(path[:-1])))  # copied, because orjson keeps kilobytes of room behind what it writes
+    _written[id(path)] = written = (path, move, way, leaf)  # the path is held, so that nothing else gets its id
     return written
 
 
@@ -61,7 +62,7 @@ def _grow(nodes: dict[_Way, _Node], clicks: Path, way: _Way) -> _Node:
     above = nodes.get(before)
     if above is None:
         above = _grow(nodes, clicks[:-1], before)
-    above.append((_press_json(clicks[-1]), node))
+    above.append((_begun(clicks[-1]), node))
     return node
 
 
@@ -71,4 +72,5 @@ def _joined(node: _Node) -> bytes:
 
 
 _ROOT = _way(())
-_press_json: Kept[Click, bytes] = Kept(lambda click: b'{"click":' + orjson.dumps(press(click)), MOST_PATHS)  # open
+# A branch of the tree as far as its press.
+_begun: Kept[Click, bytes] = Kept(lambda click: b'{"click":' + orjson.dumps(press(click)), MOST_PATHS)
