@@ -1,8 +1,10 @@
 // A tree search on several threads: a tree for each, one count of votes.
 #pragma once
 
+#include <bergfried/graph.hpp>
 #include <bergfried/mcts.hpp>
 
+#include <memory>
 #include <thread>
 
 namespace bergfried {
@@ -14,22 +16,16 @@ struct Growth {
 };
 
 // Limits: `nodes` are simulations, `depth` does not count. Reproducible for one thread and no limit of time.
-template <Kernel G>
-Report tree_search(const G& root, const Past<G>& past, const Limits& limits, int threads, int lines,
-                   const Growth& growth, std::atomic<bool>& stop, const Progress& progress) {
+template <class Tree>
+Report grow_trees(const std::vector<std::unique_ptr<Tree>>& trees, const Limits& limits, int lines,
+                  std::atomic<bool>& stop, const Progress& progress) {
     constexpr double between_reports = 0.25; // seconds
     const Stopwatch clock;
-    const auto count = static_cast<std::size_t>(threads);
-    std::vector<std::unique_ptr<Tree<G>>> trees;
-    for (std::size_t i = 0; i < count; ++i)
-        trees.push_back(std::make_unique<Tree<G>>(root, past, (growth.megabytes << 20) / count,
-                                                  scramble(growth.seed) + i, growth.guided,
-                                                  growth.guided ? shared_net<G>() : HeldNet<G>{}));
+    const std::size_t count = trees.size();
     std::vector<std::uint64_t> simulations(count, 0);
     std::atomic<bool> done = false;
     const auto report = [&](std::size_t trees_read) {
         Report found;
-        using Choice = typename Tree<G>::Choice;
         std::vector<Choice> all;
         for (std::size_t i = 0; i < trees_read; ++i) {
             found.nodes += simulations[i];
@@ -101,6 +97,23 @@ Report tree_search(const G& root, const Past<G>& past, const Limits& limits, int
     Report found = report(count);
     found.complete = std::any_of(trees.begin(), trees.end(), [](const auto& tree) { return tree->settled(); });
     return found;
+}
+
+template <Kernel G>
+Report tree_search(const G& root, const Past<G>& past, const Limits& limits, int threads, int lines,
+                   const Growth& growth, std::atomic<bool>& stop, const Progress& progress) {
+    const auto count = static_cast<std::size_t>(threads);
+    const std::size_t bytes = (growth.megabytes << 20) / count;
+    const auto grow = [&]<class Tree>(std::type_identity<Tree>, const auto&... more) {
+        std::vector<std::unique_ptr<Tree>> trees;
+        for (std::size_t i = 0; i < count; ++i)
+            trees.push_back(std::make_unique<Tree>(root, past, bytes, scramble(growth.seed) + i, more...));
+        return grow_trees(trees, limits, lines, stop, progress);
+    };
+    if constexpr (Seen<G>)
+        if (const auto net = shared_net<G>(); net && growth.guided)
+            return grow(std::type_identity<Graph<G>>{}, net);
+    return grow(std::type_identity<Tree<G>>{}, growth.guided);
 }
 
 } // namespace bergfried

@@ -1,15 +1,14 @@
 // Monte Carlo tree search: the tree grows where it pays, one line at a time.
 //
-// Three kinds in one: plain UCT (random games to the end, nothing known but the rules); with a judged kernel a guided
-// search in which every new position's moves are judged at once and share the visits by promise (PUCT); and with a
-// network the same, but the network says what the position is worth and how promising its moves are. All prove: ends of
-// the game travel up the tree (MCTS solver). A node of the tree stands for one line from the root, so
-// repetitions and no-progress limits are what the rules say, not estimates.
+// Two kinds in one: plain UCT (random games to the end, nothing known but the rules), and with a judged kernel a guided
+// search in which every new position's moves are judged at once and share the visits by promise (PUCT). Both prove:
+// ends of the game travel up the tree (MCTS solver). A node of the tree stands for one line from the root, so
+// repetitions and no-progress limits are what the rules say, not estimates. What a network guides is in graph.hpp.
 #pragma once
 
 #include <bergfried/limits.hpp>
-#include <bergfried/net.hpp>
 #include <bergfried/node.hpp>
+#include <bergfried/outcome.hpp>
 #include <bergfried/playout.hpp>
 
 #include <atomic>
@@ -21,6 +20,7 @@ namespace bergfried {
 namespace tuned {
 constexpr double uct_exploration = 0.7;  // plain UCT: the weight of what is little known, for values from 0 to 1
 constexpr double odds = 0.4;             // guided: how sharply promise follows the judgement, in units
+constexpr double untried = 0.10;         // guided: a move not yet tried counts as so much worse than judged
 constexpr std::uint32_t longest = 2'000; // plies of a random game; then it counts as a draw
 } // namespace tuned
 
@@ -31,15 +31,26 @@ inline int score_of(double chance) {
     return static_cast<int>(std::lround(4.0 * unit * std::log10(inside / (1 - inside))));
 }
 
+struct alignas(32) TreeNode { // no more, so that none lies across two cache lines
+    double sum = 0;           // of the values of its visits, for the first side
+    std::uint32_t visits = 0;
+    std::uint32_t first = 0; // child; they lie side by side
+    std::uint16_t children = 0;
+    MoveCode move = no_move; // that leads here
+    float promise = 0;       // its share of the visits; the promises of all children are 1 together
+    std::int16_t plies = 0;  // to the end, once proved
+    Result proved = Result::none;
+};
+static_assert(sizeof(TreeNode) == 32);
+
 // One tree of bounded size, one thread.
 template <Kernel G>
 class Tree {
 public:
-    // `net` guides if there is one, else the judgement if that is wanted, else nothing.
-    Tree(const G& root, const Past<G>& past, std::size_t bytes, std::uint64_t seed, bool guided, HeldNet<G> net = {})
+    // The judgement guides if that is wanted.
+    Tree(const G& root, const Past<G>& past, std::size_t bytes, std::uint64_t seed, bool guided)
         : root_(root), path_(past), past_size_(past.size()),
-          most_(std::max<std::size_t>(bytes / (sizeof(Node) + sizeof(float)), 4096)), dice_(seed),
-          guided_(guided || net), net_(std::move(net)) {
+          most_(std::max<std::size_t>(bytes / (sizeof(Node) + sizeof(float)), 4096)), dice_(seed), guided_(guided) {
         nodes_.reserve(std::min<std::size_t>(most_, 1 << 16));
         nodes_.push_back({});
     }
@@ -54,23 +65,16 @@ public:
         G position = root_;
         path_.shorten(past_size_);
         std::uint32_t at = 0;
-        double value = 0.5;
-        do {
-            // 1. Down the tree to a position that has no children yet.
-            while (nodes_[at].children != 0 && nodes_[at].proved == Result::none) {
-                at = choose(at, position.side());
-                path_.add(position);
-                position.play(nodes_[at].move);
-                line_.push_back(at);
-            }
-            // 2. What it is worth to the first side: known, or judged, or played out. Of a position with one move the
-            //    network has learnt nothing, for there is nothing to learn: that move is played.
-            if (nodes_[at].proved == Result::none)
-                value = look(at, position);
-        } while (net_ && nodes_[at].children == 1 && nodes_[at].proved == Result::none);
+        // 1. Down the tree to a position that has no children yet.
+        while (nodes_[at].children != 0 && nodes_[at].proved == Result::none) {
+            at = choose(at, position.side());
+            path_.add(position);
+            position.play(nodes_[at].move);
+            line_.push_back(at);
+        }
+        // 2. What it is worth to the first side: known, or judged, or played out.
+        const double value = nodes_[at].proved == Result::none ? look(at, position) : worth(nodes_[at].proved);
         longest_line_ = std::max(longest_line_, static_cast<int>(line_.size()) - 1);
-        if (nodes_[at].proved != Result::none)
-            value = worth(nodes_[at].proved);
         // 3. The way back: visits, values, and what has become certain.
         for (std::size_t i = line_.size(); i-- > 0;) {
             Node& node = nodes_[line_[i]];
@@ -85,16 +89,7 @@ public:
     void stir(double share) {
         if (nodes_[0].children == 0 && nodes_[0].proved == Result::none)
             simulate();
-        std::vector<double> noise(nodes_[0].children);
-        double all = 0;
-        for (double& part : noise)
-            all += part = -std::log((static_cast<double>(dice_.next() >> 11) + 1) * 0x1p-53);
-        for (std::size_t i = 0; i < noise.size(); ++i) {
-            float& promise = nodes_[nodes_[0].first + i].promise;
-            promise = static_cast<float>((1 - share) * promise + share * noise[i] / all);
-        }
-        if (net_)
-            put_in_order(nodes_[0], children_of(nodes_[0]));
+        stir_promises(children_of(nodes_[0]), share, dice_);
     }
 
     // The chance of the side to move at the root, by all visits.
@@ -104,22 +99,11 @@ public:
         return root_.side() == Side::first ? first : 1 - first;
     }
 
-    // What is known of each root move.
-    struct Choice {
-        MoveCode move;
-        std::uint64_t visits;
-        double sum; // for the side to move
-        int score;  // a proved value, or 0
-    };
     std::vector<Choice> choices() const {
         std::vector<Choice> all;
-        const Side side = root_.side();
         for (std::uint32_t i = 0; i < nodes_[0].children; ++i) {
             const Node& node = nodes_[nodes_[0].first + i];
-            const double sum = side == Side::first ? node.sum : node.visits - node.sum;
-            const bool decided = node.proved == Result::first || node.proved == Result::second;
-            const int score = decided ? value(node.proved, side, std::min(node.plies + 1, most_plies)) : 0;
-            all.push_back({node.move, node.visits, sum, score});
+            all.push_back(choice_of(node, node.sum, root_.side()));
         }
         return all;
     }
@@ -153,12 +137,8 @@ private:
 
     std::span<Node> children_of(const Node& above) { return {nodes_.data() + above.first, above.children}; }
 
-    std::uint32_t choose(std::uint32_t parent, Side side) {
-        Node& above = nodes_[parent];
-        return net_ ? above.first + choose_by_promise(above, children_of(above), side) : choose_from_all(above, side);
-    }
-
-    std::uint32_t choose_from_all(const Node& above, Side side) {
+    std::uint32_t choose(std::uint32_t parent, Side side) const {
+        const Node& above = nodes_[parent];
         const double scale = guided_ ? habits.exploration * std::sqrt(static_cast<double>(above.visits) + 1)
                                      : std::log(static_cast<double>(above.visits) + 1);
         std::uint32_t best = above.first;
@@ -171,7 +151,7 @@ private:
             } else if (guided_) {
                 // The judgement counts as some visits of its own.
                 const double own = side == Side::first ? node.sum : node.visits - node.sum;
-                const double mean = (own + habits.bias * (judged_[i] - (node.visits ? 0 : tuned::unseen))) /
+                const double mean = (own + habits.bias * (judged_[i] - (node.visits ? 0 : tuned::untried))) /
                                     (node.visits + habits.bias);
                 score = mean + scale * node.promise / (1.0 + node.visits);
             } else if (node.visits == 0) {
@@ -206,9 +186,6 @@ private:
             expand(at, position);
         if (nodes_[at].proved != Result::none)
             return worth(nodes_[at].proved);
-        if constexpr (Seen<G>)
-            if (net_)
-                return nodes_[at].children == 1 ? 0.5 : ask_net(at, position);
         return play_out(position);
     }
 
@@ -223,60 +200,11 @@ private:
         }
         nodes_[at].first = first;
         nodes_[at].children = static_cast<std::uint16_t>(moves_.size());
-        if (net_) {
-            find_ends(at, position);
-            return;
-        }
         if (guided_) {
             judged_.resize(nodes_.size(), 0.5f);
             if constexpr (Judged<G>)
                 judge_children(at, position);
         }
-    }
-
-    // The children with which the game is over, or after which it will be.
-    void find_ends(std::uint32_t at, const G& position) {
-        const auto dangerous = [&] {
-            if constexpr (KnowsDangers<G>)
-                return dangers(position);
-            else
-                return [](MoveCode, const G&) { return false; };
-        }();
-        bool found = false;
-        for (std::uint32_t i = nodes_[at].first; i < nodes_[at].first + nodes_[at].children; ++i) {
-            Node& node = nodes_[i];
-            G child = position;
-            child.play(node.move);
-            node.proved = child.result();
-            if (node.proved == Result::none && dangerous(node.move, child)) {
-                node.proved = win(other(position.side()));
-                node.plies = 1;
-            }
-            found = found || node.proved != Result::none;
-        }
-        if (found) {
-            put_in_order(nodes_[at], children_of(nodes_[at]));
-            conclude(at, position.side());
-        }
-    }
-
-    // What the network says: the value for the first side; the children share the visits by their promise.
-    double ask_net(std::uint32_t at, const G& position)
-        requires Seen<G>
-    {
-        typename Net<G>::Neurons neurons;
-        const double own = net_->chance(position, neurons);
-        Node* begin = nodes_.data() + nodes_[at].first;
-        Node* end = begin + nodes_[at].children;
-        float most = -1e9f, all = 0;
-        for (Node* node = begin; node != end; ++node)
-            most = std::max(most, node->promise = net_->promise(neurons, output_of(position, node->move, 0)));
-        for (Node* node = begin; node != end; ++node)
-            all += node->promise = std::exp(node->promise - most);
-        for (Node* node = begin; node != end; ++node)
-            node->promise /= all;
-        bring_forward(nodes_[at], children_of(nodes_[at]));
-        return position.side() == Side::first ? own : 1 - own;
     }
 
     void judge_children(std::uint32_t at, const G& position)
@@ -302,7 +230,7 @@ private:
         }
         for (Node* node = begin; node != end; ++node)
             node->promise = static_cast<float>(node->promise / all);
-        conclude(at, position.side());
+        conclude(nodes_[at], children_of(nodes_[at]), position.side());
     }
 
     double play_out(const G& position) {
@@ -334,27 +262,6 @@ private:
         return 0.5;
     }
 
-    // Whether a node's children settle it: one wins for the side to move, or all are settled.
-    bool conclude(std::uint32_t at, Side side) {
-        Node& node = nodes_[at];
-        bool all = true, draw = false;
-        int shortest = most_plies, farthest = 0;
-        for (std::uint32_t i = node.first; i < node.first + node.children; ++i) {
-            const Node& child = nodes_[i];
-            if (child.proved == win(side)) {
-                node.proved = win(side);
-                shortest = std::min(shortest, child.plies + 1);
-            }
-            all = all && child.proved != Result::none;
-            draw = draw || child.proved == Result::draw;
-            farthest = std::max(farthest, child.plies + 1);
-        }
-        if (node.proved == Result::none && all)
-            node.proved = draw ? Result::draw : win(other(side));
-        node.plies = static_cast<std::int16_t>(node.proved == win(side) ? shortest : farthest);
-        return node.proved != Result::none;
-    }
-
     void settle() {
         // Who is to move at each node of the line is found by playing it again; this happens rarely.
         std::vector<Side> sides;
@@ -365,7 +272,8 @@ private:
             sides.push_back(position.side());
         }
         for (std::size_t i = line_.size() - 1; i-- > 0;)
-            if (nodes_[line_[i]].proved != Result::none || !conclude(line_[i], sides[i]))
+            if (nodes_[line_[i]].proved != Result::none ||
+                !conclude(nodes_[line_[i]], children_of(nodes_[line_[i]]), sides[i]))
                 break;
     }
 
@@ -375,9 +283,8 @@ private:
     std::size_t most_;
     Dice dice_;
     bool guided_;
-    HeldNet<G> net_;
     std::vector<Node> nodes_;
-    std::vector<float> judged_; // without a network, of each node, for the side that made the move: its chance to win
+    std::vector<float> judged_; // of each node, for the side that made the move: its chance to win
     std::vector<std::uint32_t> line_;
     typename G::Moves moves_;
     int longest_line_ = 0;

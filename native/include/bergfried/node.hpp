@@ -1,31 +1,15 @@
-// A node of the search tree, and how a network's promises choose among its children.
+// What the tree searches have in common: how results count, and what they tell of the root's moves.
 #pragma once
 
 #include <bergfried/kernel.hpp>
+#include <bergfried/random.hpp>
+#include <bergfried/score.hpp>
 
 #include <algorithm>
 #include <cmath>
-#include <span>
+#include <vector>
 
 namespace bergfried {
-
-namespace tuned {
-constexpr double unseen = 0.10;         // a move not yet tried counts as so much worse than expected
-constexpr double net_exploration = 0.5; // the weight of what is little known
-} // namespace tuned
-
-struct alignas(32) TreeNode { // no more, so that none lies across two cache lines
-    double sum = 0;           // of the values of its visits, for the first side
-    std::uint32_t visits = 0;
-    std::uint32_t first = 0; // child; they lie side by side
-    std::uint16_t children = 0;
-    std::uint16_t tried = 0; // by a network: so many of the children, in front, were visited or are proved
-    MoveCode move = no_move; // that leads here
-    float promise = 0;       // its share of the visits; the promises of all children are 1 together
-    std::int16_t plies = 0;  // to the end, once proved
-    Result proved = Result::none;
-};
-static_assert(sizeof(TreeNode) == 32);
 
 // To the first side, 0 to 1.
 inline double worth(Result result) { return result == Result::first ? 1 : result == Result::second ? 0 : 0.5; }
@@ -36,7 +20,8 @@ inline double score_if_proved(Result proved, Side side) {
 }
 
 // In a line: what is proved good, then what was visited most.
-inline bool preferred(const TreeNode& a, const TreeNode& b, const TreeNode& parent) {
+template <class Node, class Parent>
+bool preferred(const Node& a, const Node& b, const Parent& parent) {
     if (parent.proved != Result::none && parent.proved != Result::draw) {
         const bool fits_a = a.proved == parent.proved, fits_b = b.proved == parent.proved;
         if (fits_a != fits_b)
@@ -47,49 +32,51 @@ inline bool preferred(const TreeNode& a, const TreeNode& b, const TreeNode& pare
     return a.visits > b.visits;
 }
 
-// The most promising of the untried children comes first among them.
-inline void bring_forward(const TreeNode& above, std::span<TreeNode> children) {
-    const auto untried = children.subspan(above.tried);
-    if (!untried.empty())
-        std::swap(untried.front(), *std::ranges::max_element(untried, {}, &TreeNode::promise));
-}
-
-// After proofs and promises that came from elsewhere.
-inline void put_in_order(TreeNode& above, std::span<TreeNode> children) {
-    const auto untried = std::ranges::partition(
-        children, [](const TreeNode& node) { return node.visits > 0 || node.proved != Result::none; });
-    above.tried = static_cast<std::uint16_t>(children.size() - untried.size());
-    bring_forward(above, children);
-}
-
-// The number of a child. What is not yet tried differs in promise alone, so that only the first of it, the most
-// promising, can be the best.
-inline std::uint32_t choose_by_promise(TreeNode& above, std::span<TreeNode> children, Side side) {
-    const double scale = tuned::net_exploration * std::sqrt(static_cast<double>(above.visits) + 1);
-    const std::uint32_t untried = above.tried;
-    std::uint32_t best = 0;
-    double most = -1e9;
-    for (std::uint32_t i = 0; i < untried; ++i) {
-        const TreeNode& node = children[i];
-        const double own = side == Side::first ? node.sum : node.visits - node.sum;
-        const double score = node.proved != Result::none
-                                 ? score_if_proved(node.proved, side)
-                                 : own / node.visits + scale * node.promise / (1.0 + node.visits);
-        if (score > most) {
-            most = score;
-            best = i;
+// Whether a position's moves settle it: one wins for the side to move, or all are settled.
+template <class Node, class Nodes>
+bool conclude(Node& node, const Nodes& children, Side side) {
+    bool all = true, draw = false;
+    int shortest = most_plies, farthest = 0;
+    for (const auto& child : children) {
+        if (child.proved == win(side)) {
+            node.proved = win(side);
+            shortest = std::min(shortest, child.plies + 1);
         }
+        all = all && child.proved != Result::none;
+        draw = draw || child.proved == Result::draw;
+        farthest = std::max(farthest, child.plies + 1);
     }
-    if (above.tried == above.children)
-        return best;
-    const double mean_above = above.visits == 0     ? 0.5
-                              : side == Side::first ? above.sum / above.visits
-                                                    : 1 - above.sum / above.visits;
-    if (mean_above - tuned::unseen + scale * children[untried].promise <= most)
-        return best;
-    ++above.tried;
-    bring_forward(above, children);
-    return untried;
+    if (node.proved == Result::none && all)
+        node.proved = draw ? Result::draw : win(other(side));
+    node.plies = static_cast<std::int16_t>(node.proved == win(side) ? shortest : farthest);
+    return node.proved != Result::none;
+}
+
+// Mixes chance into the promises of moves, for games that shall differ.
+template <class Nodes>
+void stir_promises(Nodes nodes, double share, Dice& dice) {
+    std::vector<double> noise(nodes.size());
+    double all = 0;
+    for (double& part : noise)
+        all += part = -std::log((static_cast<double>(dice.next() >> 11) + 1) * 0x1p-53);
+    for (std::size_t i = 0; i < noise.size(); ++i)
+        nodes[i].promise = static_cast<float>((1 - share) * nodes[i].promise + share * noise[i] / all);
+}
+
+// What is known of a root move.
+struct Choice {
+    MoveCode move;
+    std::uint64_t visits;
+    double sum; // of the values of its visits, for the side to move
+    int score;  // a proved value, or 0
+};
+
+// `sum` is that of the first side.
+template <class Node>
+Choice choice_of(const Node& node, double sum, Side side) {
+    const bool decided = node.proved == Result::first || node.proved == Result::second;
+    return {node.move, node.visits, side == Side::first ? sum : node.visits - sum,
+            decided ? value(node.proved, side, std::min(node.plies + 1, most_plies)) : 0};
 }
 
 } // namespace bergfried

@@ -1,6 +1,7 @@
 // Games of a search against itself, and what a network can learn from them.
 #pragma once
 
+#include <bergfried/graph.hpp>
 #include <bergfried/mcts.hpp>
 
 #include <algorithm>
@@ -69,19 +70,12 @@ public:
             } else if (moves.size() == 1) {
                 move = moves[0];
             } else {
-                const bool studied = chance() < schooling_.studied;
-                Tree<G> tree(position, past, 0, dice_.next(), true, net_);
+                const bool lively = ply < opening + schooling_.lively, studied = chance() < schooling_.studied;
+                const std::uint64_t seed = dice_.next();
+                move = net_ ? choose(position, Graph<G>(position, past, 0, seed, net_), studied, lively)
+                            : choose(position, Tree<G>(position, past, 0, seed, true), studied, lively);
                 if (studied)
-                    tree.stir(schooling_.stirred);
-                for (std::uint32_t n = studied ? schooling_.simulations : schooling_.quick; n > 0 && !tree.settled();
-                     --n)
-                    tree.simulate();
-                const std::vector<double> votes = votes_of(tree);
-                if (studied) {
-                    note(position, tree, votes);
                     sides.push_back(position.side());
-                }
-                move = draw(tree, votes, ply < opening + schooling_.lively);
             }
             past.add(position);
             position.play(move);
@@ -94,9 +88,21 @@ public:
 private:
     double chance() { return static_cast<double>(dice_.next() >> 11) * 0x1p-53; }
 
-    // The share of each root move; of what is settled, the moves that lead there share all.
-    std::vector<double> votes_of(const Tree<G>& tree) const {
+    template <class Tree>
+    MoveCode choose(const G& position, Tree tree, bool studied, bool lively) {
+        if (studied)
+            tree.stir(schooling_.stirred);
+        for (std::uint32_t n = studied ? schooling_.simulations : schooling_.quick; n > 0 && !tree.settled(); --n)
+            tree.simulate();
         const auto choices = tree.choices();
+        const std::vector<double> votes = votes_of(choices);
+        if (studied)
+            note(position, choices, votes, tree.chance_of_root());
+        return choices[draw(votes, lively)].move;
+    }
+
+    // The share of each root move; of what is settled, the moves that lead there share all.
+    static std::vector<double> votes_of(const std::vector<Choice>& choices) {
         const auto best = std::max_element(choices.begin(), choices.end(),
                                            [](const auto& a, const auto& b) { return a.score < b.score; });
         std::vector<double> votes;
@@ -112,7 +118,8 @@ private:
         return votes;
     }
 
-    void note(const G& position, const Tree<G>& tree, const std::vector<double>& votes) {
+    void note(const G& position, const std::vector<Choice>& choices, const std::vector<double>& votes,
+              double expected) {
         const int symmetry = static_cast<int>(dice_.below(static_cast<std::uint32_t>(Net<G>::shape.symmetries)));
         const std::size_t before = lessons_.inputs.size();
         see(position, symmetry, [&](int input, float much) {
@@ -120,16 +127,15 @@ private:
             lessons_.amounts.push_back(much);
         });
         lessons_.inputs_of.push_back(static_cast<std::uint16_t>(lessons_.inputs.size() - before));
-        const auto choices = tree.choices();
         for (std::size_t i = 0; i < choices.size(); ++i) {
             lessons_.outputs.push_back(static_cast<std::uint16_t>(output_of(position, choices[i].move, symmetry)));
             lessons_.shares.push_back(static_cast<float>(votes[i]));
         }
         lessons_.outputs_of.push_back(static_cast<std::uint16_t>(choices.size()));
-        lessons_.expected.push_back(static_cast<float>(tree.chance_of_root()));
+        lessons_.expected.push_back(static_cast<float>(expected));
     }
 
-    MoveCode draw(const Tree<G>& tree, std::vector<double> votes, bool lively) {
+    std::size_t draw(std::vector<double> votes, bool lively) {
         double all = 0;
         for (double& vote : votes)
             all += vote = lively ? vote : vote * vote * vote * vote;
@@ -137,7 +143,7 @@ private:
         std::size_t i = 0;
         while (i + 1 < votes.size() && (left -= votes[i]) >= 0)
             ++i;
-        return tree.choices()[i].move;
+        return i;
     }
 
     Schooling schooling_;

@@ -6,13 +6,16 @@ install. Whatever is learnt here is checked against the kernel, and the gradient
 
 import struct
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from bergfried.training.lessons import Lessons
 
-HEADER = struct.Struct("<III")  # inputs, outputs, neurons of the first layer
+HEADER = struct.Struct("<IIII")  # inputs, outputs, neurons of the first layer, WHOLE
+WHOLE = 1024  # the first layer is written in whole numbers, so many to 1
+IN_WHOLES = ("first_bias", "first")
 Numbers = NDArray[np.float32]
 
 
@@ -100,22 +103,36 @@ class Network:
         return (float(of_chance.mean()), float(of_promises.mean())), gradient
 
     def to_bytes(self) -> bytes:
-        """Numbers are rounded to the upper 16 bits of a 32-bit one."""
-        flat = np.concatenate([(part.T if name == "moves" else part).ravel() for name, part in self.numbers.items()])
-        bits = flat.view(np.uint32).astype(np.uint64)
-        rounded = (bits + 0x7FFF + (bits >> np.uint64(16) & np.uint64(1))) >> np.uint64(16)
-        return HEADER.pack(*self.shape) + rounded.astype("<u2").tobytes()
+        """Each number in 16 bits: a whole one in the first layer, otherwise the upper half of a 32-bit one."""
+        parts = [_to_wholes(part) if name in IN_WHOLES else _to_halves(part) for name, part in self._in_file().items()]
+        return HEADER.pack(*self.shape, WHOLE) + b"".join(part.astype("<u2").tobytes() for part in parts)
 
     def read(self, data: bytes) -> None:
         """The inverse; ValueError if the bytes are of another network."""
-        if data[: HEADER.size] != HEADER.pack(*self.shape):
+        if data[: HEADER.size] != HEADER.pack(*self.shape, WHOLE):
             raise ValueError("this is a network of another shape")
-        left = (np.frombuffer(data, "<u2", offset=HEADER.size).astype(np.uint32) << 16).view(np.float32)
-        for name, part in self.numbers.items():
-            shape = part.shape[::-1] if name == "moves" else part.shape
-            read = left[: part.size].reshape(shape)
-            self.numbers[name] = np.ascontiguousarray(read.T if name == "moves" else read)
+        left = np.frombuffer(data, "<u2", offset=HEADER.size)
+        for name, part in self._in_file().items():
+            read = left[: part.size].reshape(part.shape)
+            numbers = read.view("<i2") / np.float32(WHOLE) if name in IN_WHOLES else _from_halves(read)
+            self.numbers[name] = np.ascontiguousarray(numbers.T if name == "moves" else numbers)
             left = left[part.size :]
+
+    def _in_file(self) -> dict[str, Numbers]:
+        return {name: part.T if name == "moves" else part for name, part in self.numbers.items()}
+
+
+def _to_wholes(part: Numbers) -> NDArray[Any]:
+    return np.clip(np.rint(part * WHOLE), -32767, 32767).astype(np.int16).view(np.uint16)
+
+
+def _to_halves(part: Numbers) -> NDArray[Any]:
+    bits = np.ascontiguousarray(part).view(np.uint32).astype(np.uint64)
+    return (bits + 0x7FFF + (bits >> np.uint64(16) & np.uint64(1))) >> np.uint64(16)
+
+
+def _from_halves(read: NDArray[Any]) -> Numbers:
+    return (read.astype(np.uint32) << 16).view(np.float32)
 
 
 class Adam:

@@ -81,7 +81,13 @@ struct Lines {
     Squares doubles{};           // those of threes along a level or up a column: one block may fill both
 };
 
-inline Lines lines_of(const Squares& own, const Squares& enemy) {
+struct Nobody {
+    void operator()(std::size_t, std::size_t, const std::array<std::uint64_t, 4>&) const {}
+};
+
+// `tell` hears of each word and direction where lines with 1, 2, 3 and 4 own squares begin.
+template <class Tell = Nobody>
+Lines lines_of(const Squares& own, const Squares& enemy, Tell tell = {}) {
     Lines lines;
     for (std::size_t word = 0; word < 2; ++word) {
         const std::uint64_t mine = own[word], open = word_of & ~enemy[word], empty = open & ~mine;
@@ -98,8 +104,10 @@ inline Lines lines_of(const Squares& own, const Squares& enemy) {
             const std::uint64_t odd = ones ^ last, carry = ones & last;
             const std::uint64_t two = twos ^ carry, fours = (four | (twos & carry)) & whole & ~odd;
             const std::uint64_t threes = two & odd & whole;
-            lines.number[0] += std::popcount(odd & ~two & ~four & whole);
-            lines.number[1] += std::popcount(two & ~odd & whole);
+            const std::uint64_t with_one = odd & ~two & ~four & whole, with_two = two & ~odd & whole;
+            tell(word, d, std::array{with_one, with_two, threes, fours});
+            lines.number[0] += std::popcount(with_one);
+            lines.number[1] += std::popcount(with_two);
             lines.number[2] += std::popcount(threes);
             if (threes) {
                 std::uint64_t all = 0;
@@ -224,11 +232,13 @@ inline int urgency(const Position& position, MoveCode code) {
 
 // Squares one of which a side must fill to make a five with one block. While the wall can still grow sideways lines may
 // leave its columns, so then all squares.
+inline Squares completing(const Position& position, const Lines& lines) {
+    return position.columns_built() < width ? Squares{word_of, word_of} : lines.fours | lines.doubles;
+}
 inline Squares completing(const Position& position, std::size_t side) {
     if (position.columns_built() < width)
         return {word_of, word_of};
-    const Lines lines = lines_of(position.squares(side), position.squares(1 - side));
-    return lines.fours | lines.doubles;
+    return completing(position, lines_of(position.squares(side), position.squares(1 - side)));
 }
 
 // The moves that `urgency` calls forcing; few moves touch a square that can complete a five.

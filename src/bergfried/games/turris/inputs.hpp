@@ -39,7 +39,7 @@ constexpr int in_all = pass + 1;
 } // namespace output
 
 constexpr int symmetries = 8;
-constexpr Sight sight(std::type_identity<Position>) { return {input::in_all, output::in_all, symmetries}; }
+constexpr Sight sight(std::type_identity<Position>) { return {input::in_all, output::in_all, symmetries, 128}; }
 
 // Where columns and blocks go when the tower is mirrored (from 4 on) and given so many quarter turns, and which picture
 // is then seen from the south, the north, the west, the east and above.

@@ -1,0 +1,335 @@
+// Tree search with a network: it says what a position is worth and how promising its moves are (PUCT).
+//
+// Lines that lead to the same position share what is known of it, so that the tree is a graph: in games of building
+// the order of moves often does not matter. A position's value is what the network said of it and what its moves came
+// to, each by its own visits; a move comes to what is now known of the position behind it, however often it was reached
+// by other lines. Ends of the game travel up and prove. Only for games in which no position comes up twice.
+#pragma once
+
+#include <bergfried/net.hpp>
+#include <bergfried/node.hpp>
+#include <bergfried/past.hpp>
+
+#include <span>
+
+namespace bergfried {
+
+namespace tuned {
+constexpr double unseen = 0.10;         // a move not yet tried counts as so much worse than expected
+constexpr double net_exploration = 0.5; // the weight of what is little known
+} // namespace tuned
+
+struct Step {       // a move of a position
+    float mean = 0; // what the position behind it was last worth to the first side
+    std::uint32_t visits = 0;
+    std::uint32_t to = 0; // that position, once it is known
+    float promise = 0;    // its share of the visits; the promises of all steps are 1 together
+    MoveCode move = no_move;
+    std::int16_t plies = 0; // to the end, once proved
+    Result proved = Result::none;
+};
+static_assert(sizeof(Step) == 24);
+
+struct Place { // a position, by whatever line
+    std::uint64_t key = 0;
+    double sum = 0; // of the values of its visits, for the first side
+    std::uint32_t visits = 0;
+    std::uint32_t first = 0; // step; they lie side by side
+    std::uint16_t steps = 0;
+    std::uint16_t tried = 0; // so many of the steps, in front, were visited or are proved
+    std::int16_t plies = 0;  // to the end, once proved
+    Result proved = Result::none;
+    Side side = Side::first; // to move
+
+    double mean() const { return proved != Result::none ? worth(proved) : visits ? sum / visits : 0.5; }
+};
+static_assert(sizeof(Place) == 32);
+
+// The most promising of the untried steps comes first among them.
+inline void bring_forward(const Place& place, std::span<Step> steps) {
+    const auto untried = steps.subspan(place.tried);
+    if (!untried.empty())
+        std::swap(untried.front(), *std::ranges::max_element(untried, {}, &Step::promise));
+}
+
+// After proofs and promises that came from elsewhere.
+inline void put_in_order(Place& place, std::span<Step> steps) {
+    const auto untried =
+        std::ranges::partition(steps, [](const Step& step) { return step.visits > 0 || step.proved != Result::none; });
+    place.tried = static_cast<std::uint16_t>(steps.size() - untried.size());
+    bring_forward(place, steps);
+}
+
+// What is not yet tried differs in promise alone, so that only the first of it, the most promising, can be the best.
+inline std::uint32_t choose_by_promise(Place& place, std::span<Step> steps) {
+    const double scale = tuned::net_exploration * std::sqrt(static_cast<double>(place.visits) + 1);
+    const bool first = place.side == Side::first;
+    const std::uint32_t untried = place.tried;
+    std::uint32_t best = 0;
+    double most = -1e9;
+    for (std::uint32_t i = 0; i < untried; ++i) {
+        const Step& step = steps[i];
+        const double score = step.proved != Result::none
+                                 ? score_if_proved(step.proved, place.side)
+                                 : (first ? step.mean : 1 - step.mean) + scale * step.promise / (1.0 + step.visits);
+        if (score > most) {
+            most = score;
+            best = i;
+        }
+    }
+    if (untried == place.steps)
+        return best;
+    const double expected = first ? place.mean() : 1 - place.mean();
+    if (expected - tuned::unseen + scale * steps[untried].promise <= most)
+        return best;
+    ++place.tried;
+    bring_forward(place, steps);
+    return untried;
+}
+
+// One graph of bounded size, one thread.
+template <Seen G>
+    requires(!G::repeats)
+class Graph {
+public:
+    Graph(const G& root, const Past<G>&, std::size_t bytes, std::uint64_t seed, HeldNet<G> net)
+        : root_(root), most_(std::max<std::size_t>(bytes, 1 << 17)), dice_(seed), net_(std::move(net)) {
+        add_place(root);
+    }
+
+    bool settled() const { return places_[0].proved != Result::none; }
+    int longest_line() const { return longest_line_; }
+
+    // One line from the root to a position that is new, or better known than by this line, and the way back.
+    void simulate() {
+        line_.clear();
+        G position = root_;
+        std::uint32_t at = 0;
+        if (places_[0].steps == 0)
+            look(0, position);
+        double leaf = 0.5; // the value of a position for which there is no room
+        while (places_[at].steps != 0 && places_[at].proved == Result::none) {
+            const std::uint32_t chosen = places_[at].first + choose_by_promise(places_[at], steps_of(places_[at]));
+            position.play(steps_[chosen].move);
+            line_.push_back({at, chosen});
+            if (steps_[chosen].to == 0) {
+                const std::uint32_t known = find(position.key());
+                if (known == 0 && full()) {
+                    leaf = steps_[chosen].visits ? steps_[chosen].mean : judge(position);
+                    at = 0;
+                    break;
+                }
+                steps_[chosen].to = known ? known : add_place(position);
+                at = steps_[chosen].to;
+                if (!known && look(at, position))
+                    break;
+            } else {
+                at = steps_[chosen].to;
+            }
+            if (places_[at].visits > steps_[chosen].visits)
+                break; // other lines have been here more often: what they found is news enough
+        }
+        longest_line_ = std::max(longest_line_, static_cast<int>(line_.size()));
+        go_back(at, leaf);
+    }
+
+    // Mixes chance into the promises of the root's moves, for games that shall differ.
+    void stir(double share) {
+        if (places_[0].steps == 0 && !settled())
+            simulate();
+        const auto steps = steps_of(places_[0]);
+        stir_promises(steps, share, dice_);
+        put_in_order(places_[0], steps);
+    }
+
+    // The chance of the side to move at the root, by all visits.
+    double chance_of_root() const { return root_.side() == Side::first ? places_[0].mean() : 1 - places_[0].mean(); }
+
+    std::vector<Choice> choices() const {
+        std::vector<Choice> all;
+        for (const Step& step : steps_of(places_[0]))
+            all.push_back(choice_of(step, double{step.mean} * step.visits, root_.side()));
+        return all;
+    }
+
+    // The most visited line that begins with a root move.
+    std::vector<MoveCode> line(MoveCode move) const {
+        std::vector<MoveCode> moves;
+        std::uint32_t at = 0;
+        do {
+            const auto steps = steps_of(places_[at]);
+            const auto best = moves.empty() ? std::ranges::find(steps, move, &Step::move)
+                                            : std::ranges::max_element(steps, [&](const Step& a, const Step& b) {
+                                                  return preferred(b, a, places_[at]);
+                                              });
+            if (best == steps.end() || (!moves.empty() && best->visits == 0 && best->proved == Result::none))
+                break;
+            moves.push_back(best->move);
+            at = best->to;
+        } while (at != 0 && moves.size() < most_plies);
+        return moves;
+    }
+
+private:
+    static_assert(G::Moves::most <= std::numeric_limits<decltype(Place::steps)>::max());
+
+    std::span<Step> steps_of(const Place& place) { return {steps_.data() + place.first, place.steps}; }
+    std::span<const Step> steps_of(const Place& place) const { return {steps_.data() + place.first, place.steps}; }
+
+    bool full() const {
+        return places_.size() * sizeof(Place) + steps_.size() * sizeof(Step) + table_.size() * sizeof(table_[0]) >
+               most_;
+    }
+
+    // Visits, values, and what has become certain.
+    void go_back(std::uint32_t at, double leaf) {
+        bool certain = at != 0 && places_[at].proved != Result::none;
+        for (std::size_t i = line_.size(); i-- > 0;) {
+            const auto [from, taken] = line_[i];
+            Place& place = places_[from];
+            Step& step = steps_[taken];
+            const double mean = at ? places_[at].mean() : leaf;
+            const double before = double{step.mean} * step.visits;
+            step.visits += 1;
+            step.mean = static_cast<float>(mean);
+            place.visits += 1;
+            place.sum += double{step.mean} * step.visits - before;
+            if (certain) {
+                step.proved = places_[at].proved;
+                step.plies = places_[at].plies;
+                certain = conclude(place, steps_of(place), place.side);
+            }
+            at = from;
+            if (at == 0)
+                break;
+        }
+    }
+
+    // What there is to know of a new position. False if that is left to its only move, of which a network has learnt
+    // nothing, for there is nothing to learn: it is played.
+    bool look(std::uint32_t at, const G& position) {
+        moves_.clear();
+        Result over = position.result();
+        if (over == Result::none) {
+            position.legal_moves(moves_);
+            if (moves_.empty())
+                over = position.stuck();
+        }
+        if (over != Result::none) {
+            places_[at].proved = over;
+            return true;
+        }
+        places_[at].first = static_cast<std::uint32_t>(steps_.size());
+        places_[at].steps = static_cast<std::uint16_t>(moves_.size());
+        for (std::size_t i = moves_.size(); i > 1; --i)
+            std::swap(moves_.begin()[i - 1], moves_.begin()[dice_.below(static_cast<std::uint32_t>(i))]);
+        for (const MoveCode move : moves_) {
+            Step step;
+            step.move = move;
+            steps_.push_back(step);
+        }
+        find_ends(places_[at], position);
+        if (places_[at].proved != Result::none)
+            return true;
+        if (moves_.size() == 1)
+            return false;
+        ask(places_[at], position);
+        return true;
+    }
+
+    // The moves with which the game is over, or after which it will be.
+    void find_ends(Place& place, const G& position) {
+        const auto dangerous = [&] {
+            if constexpr (KnowsDangers<G>)
+                return dangers(position);
+            else
+                return [](MoveCode, const G&) { return false; };
+        }();
+        bool found = false;
+        for (Step& step : steps_of(place)) {
+            G after = position;
+            after.play(step.move);
+            step.proved = after.result();
+            if (step.proved == Result::none && dangerous(step.move, after)) {
+                step.proved = win(other(position.side()));
+                step.plies = 1;
+            }
+            found = found || step.proved != Result::none;
+        }
+        if (found) {
+            put_in_order(place, steps_of(place));
+            conclude(place, steps_of(place), place.side);
+        }
+    }
+
+    // What the network says: the value; the steps share the visits by their promise.
+    void ask(Place& place, const G& position) {
+        typename Net<G>::Neurons neurons;
+        const double own = net_->chance(position, neurons);
+        place.visits = 1;
+        place.sum = place.side == Side::first ? own : 1 - own;
+        const auto steps = steps_of(place);
+        float most = -1e9f, all = 0;
+        for (Step& step : steps)
+            most = std::max(most, step.promise = net_->promise(neurons, output_of(position, step.move, 0)));
+        for (Step& step : steps)
+            all += step.promise = std::exp(step.promise - most);
+        for (Step& step : steps)
+            step.promise /= all;
+        bring_forward(place, steps);
+    }
+
+    // To the first side, of a position that is not kept.
+    double judge(const G& position) {
+        if (position.result() != Result::none)
+            return worth(position.result());
+        typename Net<G>::Neurons neurons;
+        const double own = net_->chance(position, neurons);
+        return position.side() == Side::first ? own : 1 - own;
+    }
+
+    // Places by key: numbers in a table that is never more than half full. 0, the root, which no line comes back to,
+    // stands for nothing.
+    std::uint32_t find(std::uint64_t key) const {
+        for (std::size_t slot = key & (table_.size() - 1);; slot = (slot + 1) & (table_.size() - 1))
+            if (table_[slot] == 0 || places_[table_[slot]].key == key)
+                return table_[slot];
+    }
+    void enter(std::uint32_t number) {
+        std::size_t slot = places_[number].key & (table_.size() - 1);
+        while (table_[slot] != 0)
+            slot = (slot + 1) & (table_.size() - 1);
+        table_[slot] = number;
+    }
+    std::uint32_t add_place(const G& position) {
+        const auto number = static_cast<std::uint32_t>(places_.size());
+        Place place;
+        place.key = position.key();
+        place.side = position.side();
+        places_.push_back(place);
+        if (2 * places_.size() > table_.size()) {
+            table_.assign(2 * table_.size(), 0);
+            for (std::uint32_t i = 1; i <= number; ++i)
+                enter(i);
+        } else if (number != 0) {
+            enter(number);
+        }
+        return number;
+    }
+
+    struct Taken {
+        std::uint32_t from, step;
+    };
+    G root_;
+    std::size_t most_; // bytes
+    Dice dice_;
+    HeldNet<G> net_;
+    std::vector<Place> places_;
+    std::vector<Step> steps_;
+    std::vector<std::uint32_t> table_ = std::vector<std::uint32_t>(1 << 10);
+    std::vector<Taken> line_;
+    typename G::Moves moves_;
+    int longest_line_ = 0;
+};
+
+} // namespace bergfried
