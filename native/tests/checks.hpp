@@ -4,6 +4,7 @@
 #include "case.hpp"
 
 #include <bergfried/batch.hpp>
+#include <bergfried/graph.hpp>
 #include <bergfried/parallel.hpp>
 #include <bergfried/session.hpp>
 
@@ -189,10 +190,49 @@ void check_batch(const G& start) {
     }
 }
 
+// A network that knows nothing: every chance is a half, every move as promising as the others.
+template <Seen G>
+std::shared_ptr<const Net<G>> empty_net() {
+    constexpr auto inputs = static_cast<std::size_t>(Net<G>::shape.inputs);
+    constexpr auto outputs = static_cast<std::size_t>(Net<G>::shape.outputs);
+    constexpr std::size_t wide = Net<G>::wide, narrow = Net<G>::narrow;
+    constexpr std::size_t numbers = (inputs + 1) * wide + (wide + 2) * narrow + 1 + outputs * (wide + 1);
+    std::vector<std::uint8_t> bytes;
+    for (const std::size_t word : {inputs, outputs, wide, std::size_t{Net<G>::whole}})
+        for (std::size_t i = 0; i < 4; ++i)
+            bytes.push_back(static_cast<std::uint8_t>(word >> 8 * i));
+    bytes.resize(bytes.size() + 2 * numbers);
+    return std::make_shared<const Net<G>>(bytes);
+}
+
+// Every simulation is a visit of a root move, lines can be played, and some of them meet: so many they spared.
+template <Seen G>
+std::size_t check_graph(const G& root) {
+    constexpr std::size_t simulations = 3'000;
+    Graph<G> graph(root, {}, 1 << 24, 1, empty_net<G>());
+    std::size_t done = 0;
+    for (; done < simulations && !graph.settled(); ++done)
+        graph.simulate();
+    std::size_t visits = 0;
+    for (const Choice& choice : graph.choices()) {
+        visits += choice.visits;
+        G position = root;
+        for (const MoveCode move : graph.line(choice.move)) {
+            typename G::Moves moves;
+            if (position.result() == Result::none)
+                position.legal_moves(moves);
+            demand(std::find(moves.begin(), moves.end(), move) != moves.end(), "a line is illegal: " + name(root));
+            position.play(move);
+        }
+    }
+    demand(graph.settled() || visits == done, "visits got lost: " + name(root));
+    return graph.settled() || graph.positions() > done ? 0 : done - graph.positions();
+}
+
 template <Kernel G>
 void check_kernel(const std::vector<Case>& cases) {
     Dice dice(1);
-    std::size_t plies = 0, refused = 0;
+    std::size_t plies = 0, refused = 0, shared = 0;
     for (const Case& one : cases) {
         const G position = G::unpack(one.bytes);
         for (std::size_t depth = 1; depth <= one.counts.size(); ++depth) {
@@ -207,7 +247,10 @@ void check_kernel(const std::vector<Case>& cases) {
         refused += check_damaged_bytes<G>(one.bytes, dice);
         check_threads(position);
         check_batch(position);
+        if constexpr (Seen<G>)
+            shared += check_graph(position);
     }
+    demand(shared > 0 || !Seen<G>, std::string(G::slug) + ": no lines of a graph met");
     demand(refused > 0, std::string(G::slug) + ": no damaged bytes were refused");
     std::cout << G::slug << ": " << cases.size() << " positions, " << plies << " plies, " << refused
               << " damaged positions refused\n";

@@ -99,6 +99,7 @@ public:
 
     bool settled() const { return places_[0].proved != Result::none; }
     int longest_line() const { return longest_line_; }
+    std::size_t positions() const { return places_.size(); }
 
     // One line from the root to a position that is new, or better known than by this line, and the way back.
     void simulate() {
