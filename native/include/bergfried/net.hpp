@@ -27,7 +27,8 @@ struct Sight {
     int neurons;    // of the first layer, a multiple of 128
 };
 
-// A game's inputs.hpp offers, in its namespace, all as seen by the side to move:
+// A game's inputs.hpp offers, in its namespace, all as seen by the side to move (only in games that never repeat a
+// position, for it has to tell all that matters):
 //     constexpr Sight sight(std::type_identity<Position>)
 //     void see(position, symmetry, add)             calls add(input, how much) for each input that is not 0
 //     int output_of(position, move, symmetry)       of a legal move; moves of a position may share one
