@@ -201,8 +201,6 @@ private:
                 certain = conclude(place, steps_of(place), place.side);
             }
             at = from;
-            if (at == 0)
-                break;
         }
     }
 
@@ -222,8 +220,7 @@ private:
         }
         places_[at].first = static_cast<std::uint32_t>(steps_.size());
         places_[at].steps = static_cast<std::uint16_t>(moves_.size());
-        for (std::size_t i = moves_.size(); i > 1; --i)
-            std::swap(moves_.begin()[i - 1], moves_.begin()[dice_.below(static_cast<std::uint32_t>(i))]);
+        dice_.shuffle(moves_);
         for (const MoveCode move : moves_) {
             Step step;
             step.move = move;

@@ -14,6 +14,7 @@
 #include <atomic>
 #include <cmath>
 #include <numeric>
+#include <span>
 
 namespace bergfried {
 
@@ -191,8 +192,7 @@ private:
 
     void expand(std::uint32_t at, const G& position) {
         const auto first = static_cast<std::uint32_t>(nodes_.size());
-        for (std::size_t i = moves_.size(); i > 1; --i)
-            std::swap(moves_.begin()[i - 1], moves_.begin()[dice_.below(static_cast<std::uint32_t>(i))]);
+        dice_.shuffle(moves_);
         for (const MoveCode move : moves_) {
             Node child;
             child.move = move;

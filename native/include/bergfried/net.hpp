@@ -234,7 +234,8 @@ private:
     struct alignas(64) WholeRow : std::array<std::uint16_t, wide> {};
 
     void ask_first(const Inputs& inputs, Neurons& first) const {
-        constexpr std::size_t parts = std::min<std::size_t>(4, 128 / in_wholes); // sums that are kept in registers
+        constexpr std::size_t parts = 4; // sums that are kept in registers
+        static_assert(wide % (parts * in_wholes) == 0);
         for (std::size_t at = 0; at < wide; at += parts * in_wholes) {
             std::array<Wholes, parts> ones;
             for (std::size_t part = 0; part < parts; ++part)

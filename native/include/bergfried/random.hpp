@@ -39,6 +39,12 @@ public:
                 static_cast<std::uint32_t>(((drawn & 0xffffffff) * two) >> 32)};
     }
 
+    template <class List>
+    constexpr void shuffle(List& list) {
+        for (std::size_t i = list.size(); i > 1; --i)
+            std::swap(list.begin()[i - 1], list.begin()[below(static_cast<std::uint32_t>(i))]);
+    }
+
 private:
     static constexpr std::uint64_t rotate(std::uint64_t x, int by) { return (x << by) | (x >> (64 - by)); }
 
