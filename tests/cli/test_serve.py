@@ -99,6 +99,23 @@ def test_a_port_that_was_asked_for_is_taken_or_refused(tmp_path: Path) -> None:
         assert again.port == running.port
 
 
+def test_without_a_command_port_and_database_can_be_chosen_as_well(tmp_path: Path) -> None:
+    file = tmp_path / "own.sqlite3"
+    with bergfried_runs(tmp_path, "--port", "0", "--database", f"sqlite:///{file}") as running:
+        assert running.port != USUAL_PORT
+        Server(running.port).open(bergfried.slugs()[0])
+        assert running.interrupt()[0] == 0
+    assert list(tmp_path.rglob("*.sqlite3")) == [file]
+
+
+@pytest.mark.parametrize("option", ["--port=9000", "--database=sqlite://"])
+def test_options_of_the_web_app_are_refused_before_a_command(option: str) -> None:
+    command = [sys.executable, "-m", "bergfried", "--language", "en", option, "moves", bergfried.slugs()[0]]
+    refused = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert refused.stderr.startswith(option.partition("=")[0]) and "moves" in refused.stderr
+
+
 def test_the_database_is_where_it_was_asked_for(tmp_path: Path) -> None:
     file = tmp_path / "deep" / "games.sqlite3"
     with bergfried_runs(tmp_path, "serve", "--port", "0", "--database", f"sqlite:///{file}") as running:

@@ -18,6 +18,8 @@ from bergfried.cli import (
     show,
 )
 from bergfried.cli.call import LanguageOption
+from bergfried.cli.refusing import refuse
+from bergfried.cli.words import say
 
 # Plain help and errors: they read the same in a pipe, in 80 columns and on a terminal without line drawing.
 app = typer.Typer(rich_markup_mode=None, pretty_exceptions_enable=False, context_settings={"max_content_width": 100})
@@ -33,7 +35,15 @@ for module in (serve, play, moves, explain, show, rules, best, perft, bench, mat
 
 
 @app.callback(invoke_without_command=True)
-def without_command(context: typer.Context, language: LanguageOption) -> None:
+def without_command(
+    context: typer.Context,
+    language: LanguageOption,
+    port: serve.PortOption = None,
+    database: serve.DatabaseOption = None,
+) -> None:
     """Bergfried: a home for two-player tower games. Without a command: play in the browser."""
-    if context.invoked_subcommand is None:
-        serve.start_here(language)
+    command = context.invoked_subcommand
+    if command is None:
+        serve.start_here(language, port, database)
+    elif port is not None or database is not None:
+        refuse(say(language, "not-for-a-command", option="--database" if port is None else "--port", command=command))

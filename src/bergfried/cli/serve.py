@@ -24,17 +24,20 @@ if TYPE_CHECKING:
 USUAL_HOST, USUAL_PORT = "127.0.0.1", 8321
 PORTS_TRIED = 50
 
+PortOption = Annotated[
+    int | None,
+    typer.Option("--port", metavar="N", min=0, max=65535, help=f"{USUAL_PORT} or the next free one; 0: any."),
+]
+DatabaseOption = Annotated[
+    str | None, typer.Option("--database", metavar="URL", help="Where tables are kept; usually your data folder.")
+]
+
 
 def command(
     language: LanguageOption,
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="The address to listen at.")] = USUAL_HOST,
-    port: Annotated[
-        int | None,
-        typer.Option("--port", metavar="N", min=0, max=65535, help=f"{USUAL_PORT} or the next free one; 0: any."),
-    ] = None,
-    database: Annotated[
-        str | None, typer.Option("--database", metavar="URL", help="Where tables are kept; usually your data folder.")
-    ] = None,
+    port: PortOption = None,
+    database: DatabaseOption = None,
     workers: Annotated[
         int | None,
         typer.Option("--workers", metavar="N", min=1, max=64, help="Processes for the computer's thinking."),
@@ -52,11 +55,12 @@ def command(
     _serve(settings, language, port, browser=False)
 
 
-def start_here(language: str) -> None:
+def start_here(language: str, port: int | None, database: str | None) -> None:
     """The web app on this machine, shown in the browser if there is one."""
     from bergfried.server.settings import Settings
 
-    _serve(Settings(), language, None, browser=not _headless())
+    settings = Settings() if database is None else Settings(database=database)
+    _serve(settings, language, port, browser=not _headless())
 
 
 def _serve(settings: "Settings", language: str, port: int | None, *, browser: bool) -> None:

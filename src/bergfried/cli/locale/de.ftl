@@ -101,3 +101,4 @@ serving = Bergfried ist unter { $address } zu finden (Strg-C beendet es).
 served = Auf Wiedersehen.
 cannot-listen = An { $address } kann nicht gelauscht werden: { $why }.
 no-database = Die Datenbank lässt sich nicht öffnen: { $why }.
+not-for-a-command = { $option } gehört zur Web-App: ohne Befehl oder hinter „serve“, nicht vor „{ $command }“.

@@ -101,3 +101,4 @@ serving = Bergfried is at { $address } (Ctrl-C ends it).
 served = Goodbye.
 cannot-listen = Cannot listen at { $address }: { $why }.
 no-database = The database cannot be opened: { $why }.
+not-for-a-command = { $option } is the web app’s: it goes without a command, or after ‘serve’, not before ‘{ $command }’.

@@ -101,3 +101,4 @@ serving = Bergfried se trouve à { $address } (Ctrl-C l’arrête).
 served = Au revoir.
 cannot-listen = Impossible d’écouter à { $address } : { $why }.
 no-database = La base de données ne peut pas être ouverte : { $why }.
+not-for-a-command = { $option } concerne l’application web : sans commande ou après « serve », pas devant « { $command } ».
