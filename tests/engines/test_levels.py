@@ -117,3 +117,15 @@ def test_without_the_kernel_the_levels_are_capped_and_that_is_said(monkeypatch: 
 def test_a_table_that_is_none_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"level|margin"):
         parse_levels(text)
+
+
+@pytest.mark.parametrize("slug", bergfried.slugs())
+def test_a_level_sees_no_more_because_it_has_time(slug: str) -> None:
+    """The page gives every level a limit of seconds."""
+    game = bergfried.load(slug)
+    for level in (1, 2, 3, 4):
+        alone, hurried = (
+            parse_player(f"level:{level}", game, seed=4).choose(game.initial(), limits).nodes
+            for limits in (NO_LIMITS, Limits(seconds=1))
+        )
+        assert hurried <= 2 * alone  # exactly as many, but for what earlier searches left in the table

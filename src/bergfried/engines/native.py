@@ -93,8 +93,8 @@ class NativePlayer:
             asked["progress"] = lambda report: progress(self._thought(report))
         nodes, depth = _least(limits.nodes, self._limits.nodes), _least(limits.depth, self._limits.depth)
         method = self._method
-        if method != "search" and depth is not None and nodes is asked["seconds"] is None:
-            # A tree search knows no depth and would never end.
+        if method != "search" and depth is not None and nodes is None:
+            # A tree search knows no depth: it would never end, or see far more than was asked for until its time is up.
             method, nodes = ("search", None) if hasattr(session, "search") else (method, depth * SIMULATIONS_PER_PLY)
         if method == "search":
             fresh = asked["seconds"] is None and self._threads == 1 and (nodes or depth) is not None
