@@ -8,8 +8,12 @@ export interface Route {
 
 function read(): Route {
   const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
-  const [page = "", id = ""] = path.split("/").map(decodeURIComponent);
-  return { page, id, query: new URLSearchParams(query) };
+  try {
+    const [page = "", id = ""] = path.split("/").map(decodeURIComponent);
+    return { page, id, query: new URLSearchParams(query) };
+  } catch {
+    return { page: "", id: "", query: new URLSearchParams() }; // a damaged address
+  }
 }
 
 let current = $state.raw<Route>(read());

@@ -57,7 +57,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def visit(browser: Browser, server: Server, **looks: Any) -> Iterator[Visitor]:
-    context = browser.new_context(locale="en-GB", reduced_motion="reduce", **looks)
+    context = browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce"} | looks)
     context.set_default_timeout(PATIENCE)
     visitor = Visitor(context.new_page(), server)
     yield visitor
@@ -73,3 +73,9 @@ def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
 @pytest.fixture
 def phone(browser: Browser, server: Server) -> Iterator[Visitor]:
     yield from visit(browser, server, **PHONE)
+
+
+@pytest.fixture
+def lively(browser: Browser, server: Server) -> Iterator[Visitor]:
+    """Somebody who likes things to move."""
+    yield from visit(browser, server, reduced_motion="no-preference", **DESKTOP)

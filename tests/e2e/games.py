@@ -16,8 +16,12 @@ class Golden:
     options: dict[str, str]
     moves: tuple[str, ...]
 
+    @property
+    def start(self) -> State[Any]:
+        return self.game.initial(**self.options)
+
     def plies(self) -> Iterator[tuple[State[Any], object]]:
-        state = self.game.initial(**self.options)
+        state = self.start
         for text in self.moves:
             move = self.game.notation.parse_move(state, text)
             yield state, move

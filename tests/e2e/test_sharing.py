@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import bergfried
+from bergfried.core import message
 from bergfried.drawing import draw_svg
 from bergfried.server.settings import Settings
 from tests.e2e.games import longest
@@ -118,3 +119,29 @@ def test_a_wrong_record_is_refused_with_its_line(visitor: Visitor) -> None:
     visitor.page.get_by_role("button", name="Load", exact=True).click()
     visitor.wait_for_ply(PLIES)
     visitor.forgive("422")
+
+
+def test_a_broken_position_is_refused_by_the_game_that_it_is_of(visitor: Visitor) -> None:
+    for slug in bergfried.slugs():
+        game = bergfried.load(slug)
+        text = game.notation.format_state(game.initial())
+        visitor.go("load")
+        visitor.page.locator("#text").fill(text.rsplit(" ", 1)[0])  # what stands on the board, and no more
+        visitor.page.get_by_role("button", name="Load").click()
+        title = game.say(message("game-title"))
+        expect(visitor.page.locator("form")).to_contain_text(f"Read as a position of {title}:")
+    visitor.forgive("422")
+
+
+@pytest.mark.parametrize("text", ["hello world", "." * 100_000])
+def test_what_is_nothing_at_all_is_called_so(visitor: Visitor, text: str) -> None:
+    visitor.go("load")
+    visitor.page.locator("#text").fill(text)
+    visitor.page.get_by_role("button", name="Load").click()
+    visitor.page.get_by_text("neither a record nor a position").wait_for()
+    visitor.forgive("422")
+
+
+def test_a_damaged_address_leads_to_the_start(visitor: Visitor) -> None:
+    visitor.go("table/%")
+    visitor.page.get_by_role("heading", level=1).wait_for()

@@ -7,12 +7,14 @@ import * as picker from "./picker";
 export interface Pending {
   move: string;
   path: readonly Branch[];
+  hinted?: boolean; // nobody has pressed it
 }
 
 export interface Deeds {
   sure?: boolean; // a press that slipped does no harm, so none is confirmed
   play: (move: string) => void;
   ask: (clicks: Pressed[]) => void; // why is this no move?
+  goOn?: () => void; // a press was good: what was said of the last one no longer matters
 }
 
 export class Hand {
@@ -50,12 +52,14 @@ export class Hand {
   suggest(path: readonly Branch[], move: string): void {
     this.reset();
     for (const branch of path.slice(0, -1)) this.picked = { path: [...this.picked.path, branch], options: branch.then ?? [], cells: [] };
-    this.pending = { move, path };
+    this.pending = { move, path, hinted: true };
   }
 
   /** One step back: the confirmation, the cells of a choice, or the last press. */
   back(): void {
-    if (this.pending) this.pending = null;
+    this.#stray = null;
+    if (this.pending?.hinted) this.reset();
+    else if (this.pending) this.pending = null;
     else if (this.picked.cells.length) this.picked = { ...this.picked, cells: [] };
     else {
       const path = this.picked.path.slice(0, -1);
@@ -132,14 +136,19 @@ export class Hand {
       this.reset();
       return this.#follow(picker.take(this.picked, afresh), touch);
     }
-    this.deeds.ask(this.#tried(picker.meant(scene, cell)));
+    this.deeds.ask(this.#tried(scene, cell));
     this.reset();
   }
 
-  /** A press on a piece that cannot move is no move yet, but with the next one it may be: then one can be told why not. */
-  #tried(press: Pressed): Pressed[] {
+  /**
+   * A press on a piece that cannot move, or where no block can be, is no move yet, but with the next one it may be: then
+   * one can be told why not.
+   */
+  #tried(scene: Scene, cell: string): Pressed[] {
+    const press = picker.meant(scene, cell);
     const before = this.picked.path.length ? this.picked.path.map(picker.pressed) : this.#stray ? [this.#stray] : [];
-    this.#stray = before.length ? null : press;
+    const begins = press.kind !== "cell" || picker.pieceAt(scene, cell) !== undefined;
+    this.#stray = before.length || !begins ? null : press;
     return [...before, press];
   }
 
@@ -164,6 +173,7 @@ export class Hand {
 
   #follow(pick: Exclude<picker.Answer, null>, touch: boolean): void {
     this.#stray = null;
+    this.deeds.goOn?.();
     if (pick.kind === "step") {
       this.picked = pick.picked;
       return;

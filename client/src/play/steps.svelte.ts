@@ -6,7 +6,7 @@ import type { Connection } from "./connection.svelte";
 
 export class Steps {
   shown = $state.raw<Step | null>(null); // null: the present
-  #wanted: number | null = null;
+  #wanted = $state<number | null>(null);
 
   constructor(readonly table: Connection) {
     // Whatever happens at the table brings everybody back to it.
@@ -21,6 +21,11 @@ export class Steps {
     return this.shown?.ply ?? this.last;
   }
 
+  /** Where the last step leads to, which may still be on its way. */
+  get goal(): number {
+    return this.#wanted ?? this.last;
+  }
+
   get last(): number {
     return this.table.position?.ply ?? 0;
   }
@@ -32,7 +37,12 @@ export class Steps {
       this.shown = null;
       return;
     }
-    const found = await step(this.table.id, goal);
-    if (this.#wanted === goal) this.shown = found; // unless somebody stepped on meanwhile
+    try {
+      const found = await step(this.table.id, goal);
+      if (this.#wanted === goal) this.shown = found; // unless somebody stepped on meanwhile
+    } catch (fault) {
+      this.#wanted = this.shown?.ply ?? null;
+      throw fault;
+    }
   }
 }

@@ -1,0 +1,125 @@
+"""What the page does while a move is being made: what moves, what is shown, and what is no longer said."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import bergfried
+from bergfried.core import Click, State
+from tests.e2e.games import Golden, illegal_try, longest
+from tests.e2e.visitor import Visitor
+
+every_game = pytest.mark.parametrize("slug", bergfried.slugs())
+FLAT = [slug for slug in bergfried.slugs() if bergfried.load(slug).view.scene(longest(slug).start).board.size[2] == 1]
+SOME = 4  # moves
+
+# Which pieces have come to the board since this was last asked, each from where it was.
+WATCH = """() => {
+  window.moved = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    if (this.dataset.piece) window.moved.push(this.dataset.piece);
+    return animate.call(this, frames, timing);
+  };
+}"""
+
+
+@pytest.mark.parametrize("slug", FLAT)
+def test_it_is_the_piece_just_moved_that_moves(lively: Visitor, slug: str) -> None:
+    golden = longest(slug)
+    lively.sit_at(slug, options=golden.options)
+    lively.page.evaluate(WATCH)
+    for ply, (state, move) in zip(range(SOME), golden.plies(), strict=False):
+        lively.wait_for_ply(ply)
+        lively.type(golden.game.notation.format_move(state, move))
+        lively.wait_for_ply(ply + 1)
+        assert set(lively.page.evaluate("window.moved.splice(0)")) == _changed(golden, state, move)
+
+
+def _changed(golden: Golden, state: State[Any], move: object) -> set[str]:
+    """Pieces that are new where they stand, or higher than they were."""
+    before, after = (golden.game.view.scene(position).pieces for position in (state, state.play(move)))
+    heights = {(piece.at, piece.shape, piece.side): piece.height for piece in before}
+    return {piece.id for piece in after if heights.get((piece.at, piece.shape, piece.side), 0) < piece.height}
+
+
+@every_game
+def test_a_good_press_silences_the_last_refusal(visitor: Visitor, slug: str) -> None:
+    state, presses, _ = illegal_try(longest(slug))
+    game = bergfried.load(slug)
+    visitor.sit_at(slug, options=dict(state.options), start=game.notation.format_state(state))
+    told = visitor.page.locator(".status .problem")
+    for press in presses:
+        visitor.press((press.id,), "keys")
+    told.wait_for()
+    visitor.press((presses[0].id,), "keys")
+    expect(told).to_have_count(0)
+
+
+def _with_a_choice() -> list[tuple[str, State[Any], tuple[Click, ...]]]:
+    """Moves of golden games that end in a choice among places of the board, one for each game that has any."""
+    found = []
+    for slug in bergfried.slugs():
+        golden = longest(slug)
+        paths = (
+            (slug, state, path)
+            for state, _ in golden.plies()
+            for move in state.legal_moves()
+            for path in golden.game.view.clicks(state, move)
+            if path[-1].kind == "choice" and any(mark.cells for mark in path[-1].preview)
+        )
+        if first := next(paths, None):
+            found.append(first)
+    return found
+
+
+@pytest.mark.parametrize(("slug", "state", "path"), _with_a_choice())
+def test_the_choice_pointed_at_is_the_one_shown(
+    visitor: Visitor, slug: str, state: State[Any], path: tuple[Click, ...]
+) -> None:
+    game = bergfried.load(slug)
+    visitor.sit_at(slug, options=dict(state.options), start=game.notation.format_state(state))
+    visitor.press_all(game, state, path[:-1])
+    rings, ghosts = visitor.page.locator("circle.choice"), visitor.page.locator('[data-mark="ghost"]')
+    expect(rings).not_to_have_count(0)
+    expect(ghosts).to_have_count(0)
+    visitor.page.locator(f'[data-choice="{path[-1].id}"]').hover()
+    expect(rings).to_have_count(0)
+    expect(ghosts).to_have_count(len(path[-1].preview))
+
+
+@every_game
+@pytest.mark.parametrize("how", ["Escape", "Cancel"])
+def test_a_hint_that_is_not_wanted_leaves_nothing_behind(visitor: Visitor, slug: str, how: str) -> None:
+    visitor.sit_at(slug)
+    visitor.do("hint")
+    visitor.page.locator("[data-confirm]").wait_for()
+    if how == "Escape":
+        visitor.page.keyboard.press("Escape")
+    else:
+        visitor.page.get_by_role("button", name="Cancel").click()
+    expect(visitor.page.locator("[data-confirm]")).to_have_count(0)
+    expect(visitor.page.locator('[data-cell][aria-selected="true"]')).to_have_count(0)
+    expect(visitor.page.locator(".status")).to_contain_text("it is your turn")
+
+
+@every_game
+def test_on_a_phone_a_hint_brings_the_board_into_sight(phone: Visitor, slug: str) -> None:
+    phone.sit_at(slug)
+    phone.page.locator('[data-do="hint"]').tap()
+    phone.page.locator("[data-confirm]").wait_for()
+    expect(phone.page.locator(".play > .board")).to_be_in_viewport(ratio=0.9)
+
+
+def test_steps_may_come_faster_than_their_answers(visitor: Visitor) -> None:
+    golden = longest(bergfried.slugs()[0])
+    visitor.sit_at(golden.game.info.slug, options=golden.options)
+    for ply, text in enumerate(golden.moves[:6]):
+        visitor.wait_for_ply(ply)
+        visitor.type(text)
+    visitor.wait_for_ply(6)
+    visitor.page.evaluate(
+        "() => { for (let i = 0; i < 4; i++) document.querySelector('[aria-label=\"One move back\"]').click(); }"
+    )
+    visitor.page.locator('[data-ply="6"][data-shown="2"]').wait_for()
