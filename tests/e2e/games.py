@@ -18,7 +18,8 @@ class Golden:
 
     @property
     def start(self) -> State[Any]:
-        return self.game.initial(**self.options)
+        start: State[Any] = self.game.initial(**self.options)
+        return start
 
     def plies(self) -> Iterator[tuple[State[Any], object]]:
         state = self.start
