@@ -13,6 +13,7 @@ from tests.e2e.visitor import Visitor
 every_game = pytest.mark.parametrize("slug", bergfried.slugs())
 FLAT = [slug for slug in bergfried.slugs() if bergfried.load(slug).view.scene(longest(slug).start).board.size[2] == 1]
 SOME = 4  # moves
+SMALLEST = 24  # pixels of a target for a finger, by WCAG 2.2
 
 # Which pieces have come to the board since this was last asked, each from where it was.
 WATCH = """() => {
@@ -123,3 +124,18 @@ def test_steps_may_come_faster_than_their_answers(visitor: Visitor) -> None:
         "() => { for (let i = 0; i < 4; i++) document.querySelector('[aria-label=\"One move back\"]').click(); }"
     )
     visitor.page.locator('[data-ply="6"][data-shown="2"]').wait_for()
+
+
+@pytest.mark.parametrize("slug", FLAT)
+def test_a_finger_hits_every_place_on_a_phone(phone: Visitor, slug: str) -> None:
+    """At the start, and when a game has grown."""
+    golden = longest(slug)
+    game = golden.game
+    plies = list(golden.plies())
+    for state, _ in (plies[0], plies[len(plies) // 3]):
+        phone.sit_at(slug, options=dict(state.options), start=game.notation.format_state(state))
+        legal = {path[0].id for move in state.legal_moves() for path in game.view.clicks(state, move)}
+        for id in legal:
+            box = phone.cell(id).bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= SMALLEST
