@@ -13,7 +13,7 @@ from bergfried.core.side import Side
 from bergfried.core.state import Outcome, State
 from bergfried.core.symmetry import Symmetry
 from bergfried.core.twin import Twin
-from bergfried.core.view import Path, View
+from bergfried.core.view import Path, View, forbidden
 
 __all__ = [
     "ERASER",
@@ -49,6 +49,7 @@ __all__ = [
     "Twin",
     "View",
     "choose",
+    "forbidden",
     "message",
     "perft",
 ]

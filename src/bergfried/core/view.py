@@ -1,12 +1,12 @@
 """How a game is seen and touched."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Generic
+from collections.abc import Iterable, Sequence
+from typing import Any, Generic
 
 from bergfried.core.notation import S
 from bergfried.core.scene import Click, Scene
-from bergfried.core.state import M
+from bergfried.core.state import M, State
 
 Path = tuple[Click, ...]
 
@@ -21,4 +21,14 @@ class View(ABC, Generic[S, M]):
 
     @abstractmethod
     def attempt(self, state: S, clicks: Sequence[Click]) -> str | None:
-        """The move text that these presses meant, legal or not, so that `explain` can answer; None if none yet."""
+        """The move text that these presses meant, legal or not, so that `explain` can answer; None if none yet.
+
+        A single press that begins no legal move means one of the moves that it could have begun: see `forbidden`.
+        """
+
+
+def forbidden(state: State[Any], moves: Iterable[M]) -> M | None:
+    """The first of the moves that one press could begin, if none of them is legal: its refusal says why. Else None."""
+    meant = tuple(moves)
+    legal = set(state.legal_moves())
+    return meant[0] if meant and legal.isdisjoint(meant) else None

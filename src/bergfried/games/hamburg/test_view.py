@@ -46,7 +46,9 @@ def test_the_panels_tell_heights_free_towers_and_the_quiet_moves() -> None:
         ("A1 B1", "A1+B1"),
         ("B1 A3", "B1-A3"),
         ("A1 A1", "A1+A1"),
-        ("A1", None),
+        ("A1", None),  # it can go on
+        ("A2", "A2-A4"),  # nothing there, and so on: which goal it would be does not matter
+        ("B1", "B1-A2"),
         ("A1 A3 A5", None),
         ("A1 Z9", None),
     ],
@@ -54,6 +56,26 @@ def test_the_panels_tell_heights_free_towers_and_the_quiet_moves() -> None:
 def test_two_presses_mean_a_move_legal_or_not(presses: str, meant: str | None) -> None:
     state = at("200000/100000/100000/000000/000000/000000 b")
     assert GAME.view.attempt(state, [Click("cell", press) for press in presses.split()]) == meant
+
+
+@pytest.mark.parametrize(
+    ("position", "press", "reason", "squares"),
+    [
+        ("200000/100000/100000/000000/000000/000000 b", "A2", "nothing-there", ("A2",)),
+        ("200000/100000/100000/000000/000000/000000 b", "B1", "not-yours", ("B1",)),
+        ("210000/000000/000001/000000/000010/000000 w", "A2", "row-blocked", ("A2", "A1")),
+        ("200000/000000/100000/000000/000000/000000 b", "C1", "single-stays", ("C1",)),
+        ("600000/100000/000000/000000/000000/000000 w", "B1", "game-over", ()),
+    ],
+)
+def test_one_press_that_begins_no_move_is_told_why(
+    position: str, press: str, reason: str, squares: tuple[str, ...]
+) -> None:
+    state = at(position)
+    text = GAME.view.attempt(state, [Click("cell", press)])
+    assert text is not None
+    answer = GAME.explain(state, text)
+    assert (answer.legal, answer.reason.id, answer.squares) == (False, reason, squares)
 
 
 def test_a_press_says_what_will_stand_there() -> None:

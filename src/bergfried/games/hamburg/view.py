@@ -1,10 +1,10 @@
 """Stacks on a checkered grid; a move is the field it comes from and the field it goes to."""
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 
-from bergfried.core import Board, Cell, Click, Mark, Panel, Path, Piece, Scene, Side, View, message
+from bergfried.core import Board, Cell, Click, Mark, Panel, Path, Piece, Scene, Side, View, forbidden, message
 from bergfried.games.hamburg.notation import NOTATION
 from bergfried.games.hamburg.rules import (
     BUILDS,
@@ -100,11 +100,20 @@ class HamburgView(View[Position, Move]):
 
     def attempt(self, state: Position, clicks: Sequence[Click]) -> str | None:
         cells = [FIELDS.index(click.id) for click in clicks if click.kind == "cell" and click.id in FIELDS]
+        if len(cells) == len(clicks) == 1:
+            move = forbidden(state, _moves_from(cells[0]))
+            return NOTATION.format_move(state, move) if move else None
         if len(cells) != 2:
             return None
         start, goal = cells
         # Who presses a tower second wants to build on it; a free field is where a tower is to go.
         return NOTATION.format_move(state, (BUILDS if state.heights[goal] else RELOCATIONS)[start][goal])
+
+
+def _moves_from(start: int) -> Iterator[Move]:
+    """To other fields of the same colour. Relocations first: what a lone single stone may not do is about itself."""
+    for moves in (RELOCATIONS[start], BUILDS[start]):
+        yield from (moves[goal] for goal in FIELDS_OF[COLOUR[start]] if goal != start)
 
 
 VIEW = HamburgView()

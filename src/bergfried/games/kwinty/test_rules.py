@@ -367,5 +367,39 @@ def test_two_presses_name_an_illegal_block_but_not_one_on_another_level() -> Non
     assert attempt(wall, "1,5", "2,5") is None
     assert attempt(wall, "1,0", "2,0") is None
     assert attempt(wall, "0,2", "2,2") is None
-    assert attempt(wall, "0,2") is None
+    assert attempt(wall, "2,2") is None
+    assert attempt(wall, "0,2") == "V0"
     assert attempt(at("WB/WB/BW/BW/WB/WB/BW/BW@0 w"), "1,7", "1,8") == "V1"
+
+
+def pressed(name: str) -> Click:
+    """As the page names it: a block that stands, or a free square."""
+    return Click("piece" if name.startswith("block") else "ghost", name)
+
+
+@pytest.mark.parametrize(
+    ("wall", "press", "text", "reason"),
+    [
+        ("-@0 w", "3,0", "V3", "first-column"),
+        ("W/W@0 w", "5,0", "V5", "not-touching"),
+        ("W/W@0 w", "5,4", "V5", "not-touching"),  # in the air, but nothing can be built below either
+        ("W/W@0 w", "0,2", "V0", "upright-on-upright"),
+        ("W/W@0 w", "block 0,0", "V0", "upright-on-upright"),
+        ("W/W@0 w", "1,2", "H0", "gap-below"),  # nothing but a flat block could hang there
+    ],
+)
+def test_one_press_that_begins_no_move_is_told_why(wall: str, press: str, text: str, reason: str) -> None:
+    state = at(wall)
+    assert GAME.view.attempt(state, [pressed(press)]) == text
+    answer = GAME.explain(state, text)
+    assert (answer.legal, answer.reason.id) == (False, reason)
+
+
+@pytest.mark.parametrize("press", ["0,1", "0,2", "0,4", "block 0,0"])
+def test_one_press_that_begins_a_move_or_misses_its_level_means_nothing_yet(press: str) -> None:
+    assert GAME.view.attempt(at("ww@0 b"), [pressed(press)]) is None
+
+
+def test_of_two_presses_that_no_block_covers_the_last_is_asked_about() -> None:
+    assert GAME.view.attempt(at("W/W@0 w"), [Click("ghost", "1,0"), Click("ghost", "6,0")]) == "V6"
+    assert GAME.view.attempt(at("W/W@0 w"), [Click("ghost", "6,0"), Click("piece", "block 0,0")]) == "V0"

@@ -1,12 +1,14 @@
 """The wall from the side, with the columns that can still be reached; a block is placed by its two squares."""
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from bergfried.core import Board, Cell, Click, Mark, Panel, Path, Piece, Scene, Side, View, message
+from bergfried.core import Board, Cell, Click, Mark, Panel, Path, Piece, Scene, Side, View, forbidden, message
 from bergfried.games.kwinty.notation import NOTATION, PASS
 from bergfried.games.kwinty.rules import FLAT, HEIGHT, UPRIGHT, Block, Move, Pass, Position, square
+
+Places = tuple[tuple[int, int], ...]  # column and level of each square
 
 
 class KwintyView(View[Position, Move]):
@@ -27,7 +29,10 @@ class KwintyView(View[Position, Move]):
                 marks.append(Mark("run", tuple(square(*place) for place in run), side, label))
         return Scene(
             board=board,
-            pieces=tuple(_pieces(state)),
+            pieces=tuple(
+                Piece(name, "block", side, tuple(square(*place) for place in places))
+                for name, side, places in _blocks(state)
+            ),
             marks=tuple(marks),
             panels=(
                 *(Panel("hand", message("blocks-left"), side, value=state.hand(side)) for side in Side),
@@ -44,22 +49,39 @@ class KwintyView(View[Position, Move]):
     def attempt(self, state: Position, clicks: Sequence[Click]) -> str | None:
         if any(click.kind == "choice" and click.id == PASS for click in clicks):
             return PASS
-        places = {square(x, y): (x, y) for x in state.reach for y in range(HEIGHT)}
-        pressed = sorted(places[click.id] for click in clicks if click.kind != "choice" and click.id in places)
-        if len(pressed) != 2:
+        places: dict[str, Places] = {square(x, y): ((x, y),) for x in state.reach for y in range(HEIGHT)}
+        places |= {name: taken for name, _, taken in _blocks(state)}
+        pressed = [places[click.id] for click in clicks if click.kind != "choice" and click.id in places]
+        if len(pressed) not in (1, 2) or len(pressed) < len(clicks):
             return None
-        (x, y), (next_x, next_y) = pressed
-        if (next_x - x, next_y - y) not in ((1, 0), (0, 1)) or state.letter(next_x, next_y) != ".":
-            return None  # no block covers both, or they are taken already
-        block = Block(x, flat=y == next_y)
-        if block in state.legal_moves() and set(state.squares_of(block)) != set(pressed):
-            return None  # the block would come to lie on another level, where it is allowed
-        return NOTATION.format_move(state, block)
+        block = _covering(state, *pressed[0], *pressed[1]) if len(pressed) == 2 else None
+        if block is None:  # then it is asked what is wrong with the last press
+            block = forbidden(state, _blocks_at(state, pressed[-1]))
+        return NOTATION.format_move(state, block) if block else None
+
+
+def _covering(state: Position, *pressed: tuple[int, int]) -> Block | None:
+    """The block that two free squares name, unless it would come to lie on another level, where it is allowed."""
+    if len(pressed) != 2:
+        return None
+    (x, y), (next_x, next_y) = sorted(pressed)
+    if (next_x - x, next_y - y) not in ((1, 0), (0, 1)) or state.letter(next_x, next_y) != ".":
+        return None  # no block covers both, or they are taken already
+    block = Block(x, flat=y == next_y)
+    elsewhere = set(state.squares_of(block)) != set(pressed)
+    return None if elsewhere and block in state.legal_moves() else block
+
+
+def _blocks_at(state: Position, places: Places) -> tuple[Block, ...]:
+    """Upright ones first: the blocks that would cover a place; if it is in the air or taken, those on its columns."""
+    columns = {column for column, _ in places}
+    upright = [Block(column, flat=False) for column in sorted(columns)]
+    flat = [Block(column, flat=True) for column in sorted({*columns, *(column - 1 for column in columns)})]
+    there = tuple(block for block in (*upright, *flat) if not set(places).isdisjoint(state.squares_of(block)))
+    return there or (*upright, *flat)
 
 
 # Many positions share these, so they are kept.
-
-Places = tuple[tuple[int, int], ...]  # column and level of each square
 
 
 @lru_cache(256)
@@ -86,9 +108,8 @@ def _paths(places: Places, side: Side) -> tuple[Path, ...]:
     return (one, Click("ghost", two.id, (ghost,))), (two, Click("ghost", one.id, (ghost,)))
 
 
-def _pieces(state: Position) -> list[Piece]:
-    """The blocks, read off the letters: flat ones from left to right, upright ones from below, always in twos."""
-    pieces: list[Piece] = []
+def _blocks(state: Position) -> Iterator[tuple[str, Side, Places]]:
+    """Names, sides and squares, read off the letters: flat ones from left to right, upright ones from below."""
     taken: set[tuple[int, int]] = set()
     for column, word in enumerate(state.columns, start=state.left):
         for level, letter in enumerate(word):
@@ -97,9 +118,7 @@ def _pieces(state: Position) -> list[Piece]:
             other = (column + 1, level) if letter in FLAT else (column, level + 1)
             taken.add(other)
             side = Side((FLAT if letter in FLAT else UPRIGHT).index(letter))
-            name = square(column, level)
-            pieces.append(Piece(f"block {name}", "block", side, (name, square(*other))))
-    return pieces
+            yield f"block {square(column, level)}", side, ((column, level), other)
 
 
 VIEW = KwintyView()

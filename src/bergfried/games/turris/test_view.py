@@ -1,5 +1,7 @@
 """What is drawn beside the tower, and what presses mean."""
 
+import pytest
+
 import bergfried
 from bergfried.core import Click, Side
 from bergfried.games.turris.test_rules import FLAT, RING, at, built
@@ -36,9 +38,46 @@ def test_a_pressed_block_means_its_removal() -> None:
     assert meant(RING + "Vb2", ("piece", "b1.1")) == "xb1"
     assert meant(RING + "Vb2", ("piece", "a1.1")) == "xa1"  # his own: refused by the rules, not here
     assert meant(FLAT + "Ha1b1", ("piece", "a1.3")) == "xa1"
-    assert meant(FLAT + "Ha1b1", ("piece", "a1.1")) is None  # built over: the notation cannot name it
+    assert meant(FLAT + "Ha1b1", ("piece", "a1.1")) == "xa1"  # built over: what lies on it would have to go first
+    assert meant(FLAT + "Ha1b1", ("ghost", "a3.3"), ("piece", "a1.3")) == "xa1"
     covered_first = FLAT + "Ha1b1 Vc1 Hb3c3 Vb1"
     assert meant(covered_first, ("piece", "a1.3")) == "xa1"
+
+
+@pytest.mark.parametrize(
+    ("moves", "kind", "press", "text", "reason"),
+    [
+        ("Va1", "ghost", "c3.1", "Vc3", "no-side-contact"),
+        ("Va1", "ghost", "c3.5", "Vc3", "no-side-contact"),  # in the air, but nothing can be built below either
+        ("Va1", "ghost", "b1.3", "Ha1b1", "not-level"),  # nothing but a flat block could hang there
+        ("Va1", "ghost", "a1.3", "Va1", "no-side-contact"),
+        ("", "ghost", "b2.1", "Vb2", "centre-too-early"),
+        ("Va1", "piece", "a1.1", "xa1", "removal-without-bonus"),
+        (RING + "Vb2", "piece", "a2.1", "xa2", "block-protected"),
+        (RING + "Vb2", "piece", "a1.1", "xa1", "own-block"),
+        (RING + "Vb2", "piece", "b2.1", "xb2", "own-block"),
+    ],
+)
+def test_one_press_that_begins_no_move_is_told_why(moves: str, kind: str, press: str, text: str, reason: str) -> None:
+    assert meant(moves, (kind, press)) == text
+    answer = GAME.explain(built(moves), text)
+    assert (answer.legal, answer.reason.id) == (False, reason)
+
+
+def test_one_press_that_begins_a_move_or_misses_its_level_means_nothing_yet() -> None:
+    assert meant("Va1", ("ghost", "b1.1")) is None
+    assert meant("Va1", ("ghost", "b1.2")) is None
+    assert meant("Va1", ("ghost", "b1.4")) is None  # in the air: below it a block may be built
+    assert meant("Va1", ("ghost", "nowhere")) is None
+    assert meant("Va1", ("choice", "a1.3")) is None
+
+
+def test_a_block_that_is_built_over_is_told_what_is_wrong_with_the_one_on_top() -> None:
+    press = [Click("piece", "b1.1")]
+    protected, removable = (at(f"VE,vW,V/v,v,v/V,v,V b + - {last}:b2") for last in ("a1b1", "c1"))
+    assert GAME.view.attempt(protected, press) == "xa1"
+    assert GAME.explain(protected, "xa1").reason.id == "block-protected"
+    assert GAME.view.attempt(removable, press) is None  # it can go, so nothing is wrong but the level
 
 
 def test_blocks_show_what_the_bonus_may_do_to_them() -> None:

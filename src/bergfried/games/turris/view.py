@@ -5,13 +5,13 @@ A placement is the two cubes that it would fill, pressed in either order; a remo
 
 import re
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 
-from bergfried.core import Board, Cell, Click, Mark, Panel, Path, Picture, Piece, Scene, Side, View, message
+from bergfried.core import Board, Cell, Click, Mark, Panel, Path, Picture, Piece, Scene, Side, View, forbidden, message
 from bergfried.games.turris.faces import Face
 from bergfried.games.turris.notation import NOTATION
-from bergfried.games.turris.rules import End, Move, Pass, Place, Position, Remove, cell
+from bergfried.games.turris.rules import PLACES, End, Move, Pass, Place, Position, Remove, cell
 from bergfried.games.turris.tower import CENTRE, COLUMNS, SIZE, Block, Cube, blocks, height, top_block
 
 ROOF = "roof"
@@ -47,14 +47,17 @@ class TurrisView(View[Position, Move]):
                 return ((Click("choice", "pass", caption=message("choice-pass")),),)
 
     def attempt(self, state: Position, clicks: Sequence[Click]) -> str | None:
+        move: Move | None = None
         match [(click.kind, click.id) for click in clicks]:
             case [("choice", ("end" | "pass") as word)]:
                 return word
-            case [("piece", name)]:
-                return _removal_meant(state, name)
             case [("ghost" | "cell", one), ("ghost" | "cell", two)]:
-                return _placement_meant(state, one, two)
-        return None
+                move = _placement_meant(state, one, two)
+            case [("piece", name)] if (removal := _removal_meant(state, name)) is not None:
+                move = removal
+            case [*before, ("piece" | "ghost" | "cell", name)] if len(before) < 2:
+                move = forbidden(state, _moves_at(state, name))  # of two that make no move, the last is asked about
+        return None if move is None else NOTATION.format_move(state, move)
 
 
 # What many positions share is kept; a tower is soon as high as it can be.
@@ -180,17 +183,41 @@ def _hover(state: Position, moves: Sequence[Move]) -> dict[str, tuple[Mark, ...]
     return {name: tuple(marks) for name, marks in shown.items()}
 
 
-def _removal_meant(state: Position, name: str) -> str | None:
+def _removal_meant(state: Position, name: str) -> Remove | None:
     """A removal is named by a column that the block is on top of; one that is built over everywhere has no name."""
     for block in blocks(state.columns):
         if block_id(block) == name:
             for column, level in block.tops.items():
                 if height(state.columns[column]) == level:
-                    return NOTATION.format_move(state, Remove(column))
+                    return Remove(column)
     return None
 
 
-def _placement_meant(state: Position, one: str, two: str) -> str | None:
+def _moves_at(state: Position, name: str) -> Iterator[Move]:
+    """What one press could begin: on a free cube the blocks that would fill it, on a block what lies above can go."""
+    cube = _cube(name)
+    if cube is None:
+        return
+    column, level = cube
+    if level > state.heights[column]:
+        on_it = [place for place in PLACES if column in place.columns]  # the upright one first
+        fitting = [place for place in on_it if cube in _highest(state, place)]
+        yield from fitting or on_it
+        return
+    for block in blocks(state.columns):
+        if cube in block.cubes:
+            for top in filter(None, (top_block(state.columns, column) for column in block.columns)):
+                yield from filter(None, [_removal_meant(state, block_id(top))])
+
+
+def _highest(state: Position, place: Place) -> tuple[Cube, ...]:
+    """The cubes that a block would fill if it lay on the higher of its columns, hanging over the other or not."""
+    level = max(state.heights[column] for column in place.columns) + 1
+    levels = (level,) if len(place.columns) == 2 else (level, level + 1)
+    return tuple((column, level) for column in place.columns for level in levels)
+
+
+def _placement_meant(state: Position, one: str, two: str) -> Place | None:
     cubes = [_cube(one), _cube(two)]
     if None in cubes or one == two:
         return None
@@ -198,7 +225,7 @@ def _placement_meant(state: Position, one: str, two: str) -> str | None:
     move = Place(columns)
     if move in state.legal_moves() and set(filled(state, move)) != set(cubes):
         return None  # cubes in the air, or inside the tower: the block of that name would lie elsewhere
-    return NOTATION.format_move(state, move)
+    return move
 
 
 def _cube(name: str) -> Cube | None:

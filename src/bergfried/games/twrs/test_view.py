@@ -1,5 +1,7 @@
 """Presses, previews and aids: what a player meant, and what he is shown."""
 
+import pytest
+
 import bergfried
 from bergfried.core import Click, Mark, Side, message
 from bergfried.games.twrs.rules import Position
@@ -56,6 +58,24 @@ def test_presses_that_are_not_enough_or_nonsense_name_nothing() -> None:
     assert attempt(start, "h3 h4 a1 a2 a3") is None
     assert attempt(start, "h3 z9") is None
     assert attempt(start, "h3 h4", "everything") is None
+
+
+@pytest.mark.parametrize(
+    ("state", "press", "reason", "clause"),
+    [
+        (GAME.initial(), "j8", "not-yours", "R5"),
+        (GAME.initial(), "f6", "stone-stays", "R5"),
+        (GAME.initial(), "a1", "nothing-there", "R5"),
+        (board("a1 f6", "a2", "b1"), "a1", "goal-taken", "R6"),
+        (board("a1 f6", "k11", "a2 b1"), "a1", "petrified", "R13"),
+        (SCORED, "a1", "game-over", "R17"),
+    ],
+)
+def test_one_press_that_begins_no_move_is_told_why(state: Position, press: str, reason: str, clause: str) -> None:
+    text = attempt(state, press)
+    assert text is not None
+    answer = GAME.explain(state, text)
+    assert (answer.legal, answer.reason.id, answer.clause) == (False, reason, clause)
 
 
 def test_the_press_of_a_goal_shows_the_tower_and_the_points_it_could_mark() -> None:

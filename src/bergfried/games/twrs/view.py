@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from bergfried.core import Board, Cell, Click, Mark, Panel, Path, Piece, Scene, Side, View, message
-from bergfried.games.twrs.board import NAMES, SIZE, PointSet, each, lines, names, only
+from bergfried.core import Board, Cell, Click, Mark, Panel, Path, Piece, Scene, Side, View, forbidden, message
+from bergfried.games.twrs.board import BOARD as POINTS
+from bergfried.games.twrs.board import NAMES, SIZE, PointSet, each, grown, lines, names, only
 from bergfried.games.twrs.notation import NOTATION
 from bergfried.games.twrs.rules import (
     ACROSS,
@@ -57,6 +58,11 @@ class TwrsView(View[Position, Move]):
         points = [NAMES.index(name) for name in cells[:2]]
         if state.setup and len(cells) == 1:
             return NOTATION.format_move(state, Placement(*points))
+        if len(clicks) == len(points) == 1:
+            # To its neighbours: a tower that can move at all can move to one of them.
+            near = grown(only(points[0]), POINTS) & ~only(points[0])
+            move = forbidden(state, (Turn(points[0], goal) for goal in each(near)))
+            return NOTATION.format_move(state, move) if move else None
         if len(points) < 2:
             return None
         start, goal = points

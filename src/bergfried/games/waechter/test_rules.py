@@ -3,7 +3,7 @@
 import pytest
 
 import bergfried
-from bergfried.core import BadNotation, IllegalMove, Outcome, Side
+from bergfried.core import BadNotation, Click, IllegalMove, Outcome, Side
 from bergfried.games.waechter.rules import Position
 
 GAME = bergfried.load("waechter")
@@ -253,3 +253,24 @@ def test_only_stones_are_counted_where_a_figure_goes() -> None:
         ((_, goal),) = GAME.view.clicks(state, move)
         labels = [mark.label and mark.label.params["stones"] for mark in goal.preview]
         assert labels == [None if move.start in state.guards else move.stones]
+
+
+@pytest.mark.parametrize(
+    ("position", "press", "reason", "clause"),
+    [
+        ("3RG3/7/7/3r33/7/7/3BG3 r", "D1", "not-yours", "R4"),
+        ("3RG3/7/7/3r33/7/7/3BG3 r", "A1", "nothing-there", "R4"),
+        ("r1b35/b36/7/7/7/7/RG5BG r", "A7", "capture-too-high", "R11"),
+        ("RGr15/r16/7/7/7/7/6BG r", "A7", "own-tower", "R10"),
+    ],
+)
+def test_one_press_that_begins_no_move_is_told_why(position: str, press: str, reason: str, clause: str) -> None:
+    state = at(position)
+    text = GAME.view.attempt(state, [Click("cell", press)])
+    assert text is not None
+    assert refused(state, text)[:2] == (clause, reason)
+
+
+def test_one_press_that_begins_a_move_means_nothing_yet() -> None:
+    assert GAME.view.attempt(GAME.initial(), [Click("cell", "D7")]) is None
+    assert GAME.view.attempt(at("3RG3/7/7/3r33/7/7/3BG3 r"), [Click("cell", "D4")]) is None

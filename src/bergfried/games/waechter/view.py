@@ -4,9 +4,9 @@ from collections import defaultdict
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from bergfried.core import Board, Cell, Click, Mark, Panel, Path, Piece, Scene, Side, View, message
+from bergfried.core import Board, Cell, Click, Mark, Panel, Path, Piece, Scene, Side, View, forbidden, message
 from bergfried.games.waechter.notation import NOTATION
-from bergfried.games.waechter.rules import CASTLE, SIZE, SQUARES, Move, Position, between, distance
+from bergfried.games.waechter.rules import CASTLE, MOVES, SIZE, SQUARES, Move, Position, between, distance
 
 BOARD = Board(
     shape="grid",
@@ -40,6 +40,10 @@ class WaechterView(View[Position, Move]):
 
     def attempt(self, state: Position, clicks: Sequence[Click]) -> str | None:
         cells = [SQUARES.index(click.id) for click in clicks if click.kind == "cell" and click.id in SQUARES]
+        if len(cells) == len(clicks) == 1:
+            # One stone by one square: a figure that can move at all can do that.
+            move = forbidden(state, MOVES[cells[0]][1])
+            return NOTATION.format_move(state, move) if move else None
         if len(cells) != 2:
             return None
         start, goal = cells
