@@ -130,10 +130,10 @@ class KwintyNotation(Notation[Position, Move]):
 
     def parse_move(self, state: Position, text: str) -> Move:
         reader = Reader(text, longest=20)
-        if reader.take(PASS):
+        if reader.take(f"(?ai:{PASS})"):  # in moves, large and small letters mean the same: phones choose them
             reader.finish()
             return Pass()
-        kind = reader.expect("[HV]", message("move-kind"))
+        kind = reader.expect("[HVhv]", message("move-kind")).upper()
         column = int(reader.expect(NUMBER, message("move-column")))
         reader.finish()
         return Block(column, kind == "H")

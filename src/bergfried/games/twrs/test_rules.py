@@ -482,7 +482,7 @@ def test_a_setup_text_needs_the_option() -> None:
     [
         ("", "move-point", 0),
         ("l1", "move-point", 0),
-        ("A1-A2", "move-point", 0),
+        ("\u212a1", "move-point", 0),  # the sign for kelvin
         ("a0", "move-point", 0),
         ("a12", "move-dash", 2),
         ("b4b9", "move-dash", 2),
@@ -503,3 +503,9 @@ def test_a_malformed_move_is_refused_with_place_and_reason(move: str, reason: st
     with pytest.raises(BadNotation) as no:
         GAME.notation.parse_move(GAME.initial(), move)
     assert (no.value.reason.id, no.value.place) == (reason, place)
+
+
+@pytest.mark.parametrize(("typed", "written"), [("B4-B5", "b4-b5"), ("B4-b9+B2+E9", "b4-b9+b2+e9"), ("F6", "f6")])
+def test_a_move_is_read_in_large_and_small_letters(typed: str, written: str) -> None:
+    state = GAME.initial()
+    assert GAME.notation.format_move(state, GAME.notation.parse_move(state, typed)) == written
