@@ -1,11 +1,12 @@
 """Lessons over HTTP: the board of each step, and what becomes of a try."""
 
 import html
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
 import bergfried
+from bergfried.core import Click
 from bergfried.lessons import lessons
 from bergfried.server import wire
 from tests.server.running import Server, leaves
@@ -50,6 +51,19 @@ def test_a_press_alone_is_no_move_yet(slug: str, server: Server) -> None:
     lesson, step = next((one, step) for one in lessons(slug) for step in one.steps if step.task == "play")
     answer = attempt(server, f"/api/games/{slug}/lessons/{lesson.id}/{step.id}", clicks=[])
     assert (answer["verdict"], answer["reason"]["id"], answer["move"]) == ("unclear", "no-move-yet", None)
+
+
+@every_game
+def test_a_press_that_begins_no_move_is_told_why_and_taken_for_no_move(slug: str, server: Server) -> None:
+    lesson, step = next((one, step) for one in lessons(slug) for step in one.steps if step.task == "play")
+    place, game = f"/api/games/{slug}/lessons/{lesson.id}/{step.id}", bergfried.load(slug)
+    scene = game.view.scene(step.state)
+    kind: Literal["cell", "ghost"] = "ghost" if scene.board.shape in ("wall", "tower3d") else "cell"
+    presses = (Click(kind, cell.id) for cell in scene.board.cells)
+    press = next(press for press in presses if game.view.attempt(step.state, [press]) is not None)
+    answer = attempt(server, place, clicks=[{"kind": press.kind, "id": press.id}])
+    assert (answer["verdict"], answer["move"]) == ("refused", None)
+    assert answer["clause"]
 
 
 def test_what_cannot_be_read_is_refused(server: Server) -> None:

@@ -229,6 +229,15 @@ def test_an_illegal_try_is_explained_with_clause_and_squares(server: Server) -> 
             client.play(answer["text"])
             assert refused(client)["clause"] == answer["clause"]
         assert explained
+        alone = []
+        for cell in cells:
+            client.do("try", ply=0, clicks=[{"kind": "cell", "id": cell}])
+            answer = refused(client)
+            alone += [answer["squares"]] if answer["reason"]["id"] != "no-move-yet" else []
+            assert answer["text"] is None
+            assert (answer["clause"] is None) == (answer["reason"]["id"] == "no-move-yet")
+        assert 0 < len(alone) < len(cells)
+        assert all(alone)
         client.do("try", ply=0, clicks=[])
         refused(client, "no-move-yet")
         client.play("???")

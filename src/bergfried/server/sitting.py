@@ -154,7 +154,9 @@ class Sitting:
         try:
             self.state.play(self.game.notation.parse_move(self.state, text))
         except (BadNotation, IllegalMove) as no:
-            raise objection(no, self.game, text) from None
+            # After a single press the text is one of many moves that could have followed, so nobody is shown it.
+            shown = text if command.text or len(command.clicks) > 1 else None
+            raise objection(no, self.game, shown) from None
         reason = words(message("move-is-legal", move=text), self.game)
         return wire.Allowed(type="allowed", seq=self.seq, reason=reason, text=text)
 

@@ -55,9 +55,10 @@ def attempt(slug: Slug, lesson: Name, step: Name, tried: wire.LessonTry) -> wire
     except BadNotation as unread:
         raise objection(unread, game, tried.text) from None
     no = judged.refusal
+    guessed = tried.text is None and len(tried.clicks) == 1 and judged.verdict == "refused"  # not what was pressed
     return wire.LessonAnswer(
         verdict=judged.verdict,
-        move=judged.move,
+        move=None if guessed else judged.move,
         reason=words(no.reason, game) if no else words(message("no-move-yet")) if judged.move is None else None,
         clause=no.clause if no else None,
         squares=list(no.squares) if no else [],
