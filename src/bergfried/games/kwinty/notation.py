@@ -43,9 +43,9 @@ class KwintyNotation(Notation[Position, Move]):
         else:
             rows = self._rows(reader)
             reader.expect("@", message("wall-at"))
-            columns = self._columns(reader, rows[::-1])
             place = reader.place
             left = int(reader.expect("0|-[1-8]", message("wall-left")))
+            columns = self._columns(reader, rows[::-1], left)
             if -left >= len(columns):
                 reader.refuse(message("wall-zero-outside", right=str(left + len(columns) - 1)), place)
             foot = [word[0] for word in columns]
@@ -59,15 +59,16 @@ class KwintyNotation(Notation[Position, Move]):
             reader.refuse(message("wall-two-fives"), 0)
         return position
 
-    def _columns(self, reader: Reader, rows: list[list[Square]]) -> tuple[str, ...]:
+    def _columns(self, reader: Reader, rows: list[list[Square]], left: int) -> tuple[str, ...]:
         """The wall from its rows, the lowest first: every column a word. Refused unless blocks can stand like that."""
         columns = list(zip(*rows, strict=True))
-        for column in columns:
+        for number, column in enumerate(columns, start=left):
             filled = "".join(letter for letter, _ in column).rstrip(".")
             if "." in filled:
-                reader.refuse(message("wall-hollow"), column[filled.index(".")][1])
+                reader.refuse(message("wall-hollow", column=str(number)), column[filled.index(".")][1])
             if not filled:
-                reader.refuse(message("wall-gap"), column[0][1])
+                beside = number in (left, left + len(columns) - 1)
+                reader.refuse(message("wall-side-empty" if beside else "wall-gap", column=str(number)), column[0][1])
         for row in rows:
             self._check_pairs(reader, row, FLAT, "wall-flat-half", "wall-flat-beside-flat")
         for column in columns:

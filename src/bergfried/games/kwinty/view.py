@@ -31,7 +31,7 @@ class KwintyView(View[Position, Move]):
             board=board,
             pieces=tuple(
                 Piece(name, "block", side, tuple(square(*place) for place in places))
-                for name, side, places in _blocks(state)
+                for name, side, places in blocks(state)
             ),
             marks=tuple(marks),
             panels=(
@@ -50,7 +50,7 @@ class KwintyView(View[Position, Move]):
         if any(click.kind == "choice" and click.id == PASS for click in clicks):
             return PASS
         places: dict[str, Places] = {square(x, y): ((x, y),) for x in state.reach for y in range(HEIGHT)}
-        places |= {name: taken for name, _, taken in _blocks(state)}
+        places |= {name: taken for name, _, taken in blocks(state)}
         pressed = [places[click.id] for click in clicks if click.kind != "choice" and click.id in places]
         if len(pressed) not in (1, 2) or len(pressed) < len(clicks):
             return None
@@ -108,7 +108,7 @@ def _paths(places: Places, side: Side) -> tuple[Path, ...]:
     return (one, Click("ghost", two.id, (ghost,))), (two, Click("ghost", one.id, (ghost,)))
 
 
-def _blocks(state: Position) -> Iterator[tuple[str, Side, Places]]:
+def blocks(state: Position) -> Iterator[tuple[str, Side, Places]]:
     """Names, sides and squares, read off the letters: flat ones from left to right, upright ones from below."""
     taken: set[tuple[int, int]] = set()
     for column, word in enumerate(state.columns, start=state.left):

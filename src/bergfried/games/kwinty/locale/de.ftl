@@ -29,15 +29,16 @@ R13 = Kein Stein passt mehr; die Vierer entscheiden.
 wall-empty = Die leere Wand schreibt man „-@0“, dann ein Leerzeichen und die Farbe am Zug.
 wall-row = Eine Reihe besteht aus W, w, B, b und Zahlen leerer Quadrate.
 wall-two-numbers = Zwei Zahlen leerer Quadrate stehen nebeneinander; zu schreiben ist ihre Summe.
-wall-wide = Diese Reihe ist breiter als { $limit } Quadrate.
+wall-wide = Eine Wand ist höchstens { $limit } Quadrate breit; diese ist breiter.
 wall-high = Die Wand hat mehr als { $limit } Reihen.
 wall-ragged = Diese Reihe beschreibt { $squares ->
     [one] ein Quadrat
    *[other] { $squares } Quadrate
 }, die oberste { $width }; alle Reihen sind so breit wie die Wand.
 wall-top-empty = Die oberste Reihe ist leer; zu beginnen ist mit der höchsten, in der ein Stein ist.
-wall-hollow = Dieses Quadrat ist leer, obwohl darüber ein Stein ist; Spalten haben keine Löcher.
-wall-gap = Diese Spalte ist leer; eine Wand hat keine Lücken und ihr Text keine leeren Spalten am Rand.
+wall-hollow = Über Spalte { $column } hängt ein Stein in der Luft: Unter ihm ist ein Quadrat leer.
+wall-gap = Spalte { $column } ist leer, aber dahinter geht die Wand weiter; eine Wand hat keine Lücken.
+wall-side-empty = Spalte { $column } ist leer; der Text einer Wand hat keine leeren Spalten am Rand.
 wall-flat-half = Hier ist ein halber liegender Stein: „w“ und „b“ kommen zu zweit nebeneinander.
 wall-upright-half = Hier ist ein halber stehender Stein: „W“ und „B“ kommen zu zweit übereinander.
 wall-flat-beside-flat = Hier stoßen zwei liegende Steine einer Farbe aneinander; das verbieten die Regeln.

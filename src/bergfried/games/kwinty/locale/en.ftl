@@ -29,15 +29,16 @@ R13 = No block fits any more; the fours decide.
 wall-empty = The empty wall is written “-@0”, then a space and the side to move.
 wall-row = A row is made of W, w, B, b and the numbers of empty squares.
 wall-two-numbers = Two numbers of empty squares stand side by side; write their sum.
-wall-wide = This row is wider than { $limit } squares.
+wall-wide = A wall is at most { $limit } squares wide; this one is wider.
 wall-high = The wall has more than { $limit } rows.
 wall-ragged = This row describes { $squares ->
     [one] one square
    *[other] { $squares } squares
 }, the top row { $width }; all rows are as wide as the wall.
 wall-top-empty = The top row is empty; begin with the highest row that has a block.
-wall-hollow = This square is empty although there is a block above it; columns have no holes.
-wall-gap = This column is empty; a wall has no gaps and its text no empty columns at the sides.
+wall-hollow = A block hangs over column { $column }: a square below it is empty.
+wall-gap = Column { $column } is empty, but the wall goes on beyond it; a wall has no gaps.
+wall-side-empty = Column { $column } is empty; the text of a wall has no empty columns at its sides.
 wall-flat-half = Here is half a flat block: “w” and “b” come in twos, side by side.
 wall-upright-half = Here is half an upright block: “W” and “B” come in twos, one above the other.
 wall-flat-beside-flat = Two flat blocks of one colour lie end to end here; that is against the rules.

@@ -29,15 +29,16 @@ R13 = Plus aucun bloc ne peut être posé ; les alignements de quatre décident
 wall-empty = Le mur vide s’écrit « -@0 », puis viennent un espace et le joueur au trait.
 wall-row = Une rangée se compose de W, w, B, b et de nombres de carrés vides.
 wall-two-numbers = Deux nombres de carrés vides se suivent ; écrivez leur somme.
-wall-wide = Cette rangée dépasse { $limit } carrés.
+wall-wide = Un mur a au plus { $limit } carrés de large ; celui-ci en a plus.
 wall-high = Le mur a plus de { $limit } rangées.
 wall-ragged = Cette rangée décrit { $squares ->
     [one] un carré
    *[other] { $squares } carrés
 }, celle du haut { $width } ; toutes les rangées ont la largeur du mur.
 wall-top-empty = La rangée du haut est vide ; commencez par la plus haute qui porte un bloc.
-wall-hollow = Ce carré est vide alors qu’il y a un bloc au-dessus ; les colonnes n’ont pas de trou.
-wall-gap = Cette colonne est vide ; un mur n’a pas de lacune, ni son texte de colonne vide sur les bords.
+wall-hollow = Un bloc est suspendu au-dessus de la colonne { $column } : un carré est vide sous lui.
+wall-gap = La colonne { $column } est vide, mais le mur continue au-delà ; un mur n’a pas de lacune.
+wall-side-empty = La colonne { $column } est vide ; le texte d’un mur n’a pas de colonne vide sur les bords.
 wall-flat-half = Voici la moitié d’un bloc couché : « w » et « b » vont par deux, côte à côte.
 wall-upright-half = Voici la moitié d’un bloc debout : « W » et « B » vont par deux, l’un sur l’autre.
 wall-flat-beside-flat = Deux blocs couchés d’une même couleur se touchent ici par le bout ; les règles l’interdisent.
