@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import bergfried
-from bergfried.core import BadNotation, BadOption, Click, IllegalMove, Side
+from bergfried.core import BadNotation, BadOption, Click, IllegalMove, Side, message
 from bergfried.speech import LANGUAGES
 from tests.ledger import clauses
 from tests.schema import scene_faults
@@ -236,11 +236,16 @@ def test_every_language_has_the_same_messages(slug: str) -> None:
     assert ids["en"] == ids["de"] == ids["fr"]
     endings = {clause.number for clause in clauses(game.folder).values() if clause.ending}
     refusals = {reason for clause in clauses(game.folder).values() for reason in clause.refuses}
-    assert {"game-title", "game-summary", "side-first", "side-second"} | endings | refusals <= ids["en"]
+    named = {"game-title", "game-summary", "side-first", "side-second", "ended-resignation", "ended-time"}
+    assert named | endings | refusals <= ids["en"]
+    resigned = {
+        game.say(message("ended-resignation", side=side.word), language) for language in LANGUAGES for side in Side
+    }
+    assert len(resigned) == len(LANGUAGES) * len(Side)
     for option in game.options:
         numbers = ["7"] if option.numbers else []
-        named = {option.called(value).id for value in (*option.values, *numbers)}
-        assert {option.message, option.title.id} | named <= ids["en"]
+        values = {option.called(value).id for value in (*option.values, *numbers)}
+        assert {option.message, option.title.id} | values <= ids["en"]
 
 
 @every_game

@@ -127,6 +127,7 @@ def test_a_resignation_ends_the_game_and_can_be_taken_back(server: Server) -> No
         client.hear("position")
         end = client.position["outcome"]
         assert (end["winner"], end["termination"], end["reason"]["id"]) == (0, "resignation", "ended-resignation")
+        assert (end["reason"]["params"], end["reason"]["game"]) == ({"side": "second"}, GAME)
         assert client.position["can"] | {"undo": True, "rematch": True} == client.position["can"]
         client.do("resign")
         refused(client, "game-is-over")

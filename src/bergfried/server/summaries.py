@@ -71,6 +71,8 @@ def outcome_end(game: Game[Any, Any], over: Outcome | None) -> wire.End | None:
 def _reason(game: Game[Any, Any], result: Result, clause: str | None) -> wire.Words:
     if clause is not None:
         return words(message(clause), game)
-    if result.termination in (RESIGNATION, AGREEMENT, TIME):
-        return words(message(f"ended-{result.termination}"))
+    if result.termination in (RESIGNATION, TIME) and result.winner is not None:
+        return words(message(f"ended-{result.termination}", side=result.winner.other.word), game)  # it names the sides
+    if result.termination == AGREEMENT:
+        return words(message("ended-agreement"))
     return words(message("ended-otherwise", termination=result.termination))

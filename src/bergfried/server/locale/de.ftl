@@ -37,7 +37,5 @@ improvised = Die Prozesse, in denen der Computer denkt, gingen zweimal verloren;
 rematch-there = Die nächste Partie hat schon begonnen.
 
 ## The end of a game
-ended-resignation = Der Verlierer hat aufgegeben.
 ended-agreement = Die Spieler haben sich auf Unentschieden geeinigt.
-ended-time = Die Zeit des Verlierers ist abgelaufen.
 ended-otherwise = Die Aufzeichnung nennt als Grund: { $termination }

@@ -37,7 +37,5 @@ improvised = The processes in which the computer thinks were lost twice, so it p
 rematch-there = The next game has begun already.
 
 ## The end of a game
-ended-resignation = The loser resigned.
 ended-agreement = The players agreed on a draw.
-ended-time = The loser’s time ran out.
 ended-otherwise = The record gives as the reason: { $termination }

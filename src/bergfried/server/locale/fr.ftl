@@ -37,7 +37,5 @@ improvised = Les processus dans lesquels l’ordinateur réfléchit ont été pe
 rematch-there = La partie suivante a déjà commencé.
 
 ## The end of a game
-ended-resignation = Le perdant a abandonné.
 ended-agreement = Les joueurs se sont mis d’accord sur la nulle.
-ended-time = Le temps du perdant est écoulé.
 ended-otherwise = La raison indiquée est : { $termination }

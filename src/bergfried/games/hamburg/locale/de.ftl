@@ -64,6 +64,14 @@ R15 = Ein Turm mit sechs Stockwerken steht.
 R16 = Wer am Zug ist, kann nicht ziehen.
 R17 = Dieselbe Stellung kam zum dritten Mal vor.
 R18 = Zu viele Züge hintereinander, in denen nicht gebaut wurde.
+ended-resignation = { $side ->
+    [first] { side-first }
+   *[second] { side-second }
+} hat aufgegeben.
+ended-time = Die Zeit von { $side ->
+    [first] { side-first }
+   *[second] { side-second }
+} ist abgelaufen.
 
 ## Text, der sich nicht lesen lässt
 position-rows = Eine Stellung hat 6 Reihen, getrennt durch „/“; diese hat { $rows }.

@@ -64,6 +64,14 @@ R15 = A tower of six storeys stands.
 R16 = The side to move has no legal move.
 R17 = The same position came up for the third time.
 R18 = Too many moves in a row without a building.
+ended-resignation = { $side ->
+    [first] { side-first }
+   *[second] { side-second }
+} resigned.
+ended-time = { $side ->
+    [first] { side-first }
+   *[second] { side-second }
+}’s time ran out.
 
 ## Text that cannot be read
 position-rows = A position has 6 rows separated by “/”; this one has { $rows }.

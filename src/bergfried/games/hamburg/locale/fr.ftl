@@ -64,6 +64,14 @@ R15 = Une tour atteint six étages.
 R16 = Le joueur au trait n’a aucun coup permis.
 R17 = La même position s’est présentée pour la troisième fois.
 R18 = Trop de coups de suite sans construction.
+ended-resignation = { $side ->
+    [first] { side-first }
+   *[second] { side-second }
+} a abandonné.
+ended-time = { $side ->
+    [first] { side-first }
+   *[second] { side-second }
+} a épuisé son temps.
 
 ## Texte illisible
 position-rows = Une position a 6 rangées séparées par « / » ; celle-ci en a { $rows }.

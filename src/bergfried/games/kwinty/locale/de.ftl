@@ -24,6 +24,14 @@ can-place = Passen darf nur, wer keinen Stein setzen kann; hier { $places ->
 R11 = Fünf Quadrate in einer Reihe.
 R12 = Alle Steine sind gesetzt; die Vierer entscheiden.
 R13 = Kein Stein passt mehr; die Vierer entscheiden.
+ended-resignation = { $side ->
+    [first] { side-first }
+   *[second] { side-second }
+} hat aufgegeben.
+ended-time = Die Zeit von { $side ->
+    [first] { side-first }
+   *[second] { side-second }
+} ist abgelaufen.
 
 ## Text, der sich nicht lesen lässt
 wall-empty = Die leere Wand schreibt man „-@0“, dann ein Leerzeichen und die Farbe am Zug.

@@ -24,6 +24,14 @@ can-place = You may pass only if no block of yours fits; { $places ->
 R11 = Five squares in a line.
 R12 = All blocks are placed; the fours decide.
 R13 = No block fits any more; the fours decide.
+ended-resignation = { $side ->
+    [first] { side-first }
+   *[second] { side-second }
+} resigned.
+ended-time = { $side ->
+    [first] { side-first }
+   *[second] { side-second }
+}’s time ran out.
 
 ## Text that cannot be read
 wall-empty = The empty wall is written “-@0”, then a space and the side to move.

@@ -24,6 +24,14 @@ can-place = On ne passe que si aucun de ses blocs ne peut être posé ; il vous
 R11 = Cinq carrés alignés.
 R12 = Tous les blocs sont posés ; les alignements de quatre décident.
 R13 = Plus aucun bloc ne peut être posé ; les alignements de quatre décident.
+ended-resignation = { $side ->
+    [first] { side-first }
+   *[second] { side-second }
+} a abandonné.
+ended-time = { $side ->
+    [first] { side-first }
+   *[second] { side-second }
+} a épuisé son temps.
 
 ## Texte illisible
 wall-empty = Le mur vide s’écrit « -@0 », puis viennent un espace et le joueur au trait.

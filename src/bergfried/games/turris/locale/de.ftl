@@ -49,6 +49,14 @@ no-block-in-hand = Du hast keinen Stein mehr; nimm einen gegnerischen weg oder b
 
 ## Spielende
 R20 = Alle Steine sind verbaut.
+ended-resignation = { $side ->
+    [first] { side-first }
+   *[second] { side-second }
+} hat aufgegeben.
+ended-time = Die Zeit von { $side ->
+    [first] { side-first }
+   *[second] { side-second }
+} ist abgelaufen.
 
 ## Text, der sich nicht lesen lässt
 position-separator = Vor Säule { $column } kommt „{ $sign }“.

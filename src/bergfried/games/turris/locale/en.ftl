@@ -49,6 +49,14 @@ no-block-in-hand = You have no block in hand; take an enemy block off or end you
 
 ## Endings
 R20 = All blocks are on the tower.
+ended-resignation = { $side ->
+    [first] { side-first }
+   *[second] { side-second }
+} resigned.
+ended-time = { $side ->
+    [first] { side-first }
+   *[second] { side-second }
+}’s time ran out.
 
 ## Text that cannot be read
 position-separator = Before column { $column } comes “{ $sign }”.

@@ -49,6 +49,14 @@ no-block-in-hand = Vous n’avez plus de bloc en main ; retirez un bloc adverse
 
 ## Fins de partie
 R20 = Tous les blocs sont posés.
+ended-resignation = { $side ->
+    [first] { side-first }
+   *[second] { side-second }
+} a abandonné.
+ended-time = { $side ->
+    [first] { side-first }
+   *[second] { side-second }
+} a épuisé son temps.
 
 ## Texte illisible
 position-separator = Avant la colonne { $column } vient « { $sign } ».

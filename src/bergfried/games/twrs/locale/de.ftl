@@ -56,6 +56,14 @@ R17 = Alle Türme der Farbe am Zug sind versteinert.
 R18 = Die Farbe am Zug kann nicht ziehen: Ihre Türme sind eingeklemmt.
 R19 = Der vierzigste Markierungsstein ist gesetzt, der Vorrat ist leer.
 R20 = Dieselbe Stellung kam zum dritten Mal vor.
+ended-resignation = { $side ->
+    [first] { side-first }
+   *[second] { side-second }
+} hat aufgegeben.
+ended-time = Die Zeit von { $side ->
+    [first] { side-first }
+   *[second] { side-second }
+} ist abgelaufen.
 
 ## Text, der sich nicht lesen lässt
 fen-rows = Eine Stellung hat 11 Reihen, getrennt durch „/“; diese hat { $rows }.

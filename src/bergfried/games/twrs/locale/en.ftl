@@ -56,6 +56,14 @@ R17 = All towers of the side to move are petrified.
 R18 = The side to move cannot move: its towers are hemmed in.
 R19 = The fortieth stone is set; the supply is empty.
 R20 = The same position came up for the third time.
+ended-resignation = { $side ->
+    [first] { side-first }
+   *[second] { side-second }
+} resigned.
+ended-time = { $side ->
+    [first] { side-first }
+   *[second] { side-second }
+}’s time ran out.
 
 ## Text that cannot be read
 fen-rows = A position has 11 rows separated by “/”; this one has { $rows }.

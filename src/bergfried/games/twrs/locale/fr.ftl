@@ -56,6 +56,14 @@ R17 = Toutes les tours du joueur au trait sont pétrifiées.
 R18 = Le joueur au trait ne peut pas jouer : ses tours sont bloquées.
 R19 = Le quarantième marqueur est posé, la réserve est vide.
 R20 = La même position s’est présentée pour la troisième fois.
+ended-resignation = { $side ->
+    [first] { side-first }
+   *[second] { side-second }
+} a abandonné.
+ended-time = { $side ->
+    [first] { side-first }
+   *[second] { side-second }
+} a épuisé son temps.
 
 ## Texte illisible
 fen-rows = Une position a 11 rangées séparées par « / » ; celle-ci en a { $rows }.

@@ -47,6 +47,14 @@ R14 = Der Wächter hat die gegnerische Burg betreten.
 R15 = Wer am Zug ist, kann nicht ziehen.
 R16 = Dieselbe Stellung kam zum dritten Mal vor.
 R17 = Zu viele Züge hintereinander ohne Schlag.
+ended-resignation = { $side ->
+    [first] { side-first }
+   *[second] { side-second }
+} hat aufgegeben.
+ended-time = Die Zeit von { $side ->
+    [first] { side-first }
+   *[second] { side-second }
+} ist abgelaufen.
 
 ## Text, der sich nicht lesen lässt
 fen-ranks = Eine Stellung hat 7 Reihen, getrennt durch „/“; diese hat { $ranks }.

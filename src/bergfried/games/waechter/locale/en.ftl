@@ -47,6 +47,14 @@ R14 = The guard walked into the enemy castle.
 R15 = The side to move has no legal move.
 R16 = The same position came up for the third time.
 R17 = Too many moves in a row without a capture.
+ended-resignation = { $side ->
+    [first] { side-first }
+   *[second] { side-second }
+} resigned.
+ended-time = { $side ->
+    [first] { side-first }
+   *[second] { side-second }
+}’s time ran out.
 
 ## Text that cannot be read
 fen-ranks = A position has 7 ranks separated by “/”; this one has { $ranks }.

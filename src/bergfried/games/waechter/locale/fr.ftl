@@ -47,6 +47,14 @@ R14 = Le garde est entré dans le château ennemi.
 R15 = Le joueur au trait n’a aucun coup permis.
 R16 = La même position s’est présentée pour la troisième fois.
 R17 = Trop de coups de suite sans prise.
+ended-resignation = { $side ->
+    [first] { side-first }
+   *[second] { side-second }
+} a abandonné.
+ended-time = { $side ->
+    [first] { side-first }
+   *[second] { side-second }
+} a épuisé son temps.
 
 ## Texte illisible
 fen-ranks = Une position a 7 rangées séparées par « / » ; celle-ci en a { $ranks }.
