@@ -1,14 +1,16 @@
 """What the page does while a move is being made: what moves, what is shown, and what is no longer said."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 import bergfried
-from bergfried.core import Click, State
+from bergfried.core import Click, Piece, State
 from tests.e2e.games import Golden, illegal_try, longest
 from tests.e2e.visitor import Visitor
+from tests.walks import AnyGame
 
 every_game = pytest.mark.parametrize("slug", bergfried.slugs())
 FLAT = [slug for slug in bergfried.slugs() if bergfried.load(slug).view.scene(longest(slug).start).board.size[2] == 1]
@@ -139,3 +141,31 @@ def test_a_finger_hits_every_place_on_a_phone(phone: Visitor, slug: str) -> None
             box = phone.cell(id).bounding_box()
             assert box is not None
             assert min(box["width"], box["height"]) >= SMALLEST
+
+
+@every_game
+def test_a_press_that_begins_no_move_is_told_why(visitor: Visitor, slug: str) -> None:
+    game = bergfried.load(slug)
+    state, cell, text = next(_idle_presses(longest(slug)))
+    visitor.sit_at(slug, options=dict(state.options), start=game.notation.format_state(state))
+    visitor.press((cell,), "keys")
+    told = visitor.page.locator(".status .problem")
+    expect(told).to_contain_text(game.say(game.explain(state, text).reason))
+    expect(told).to_contain_text("rule R")
+
+
+def _idle_presses(golden: Golden) -> Iterator[tuple[State[Any], str, str]]:
+    """Positions with a cell of a piece that cannot be used, and the move that a press there is taken for."""
+    view = golden.game.view
+    for state, _ in golden.plies():
+        begins = {path[0].id for move in state.legal_moves() for path in view.clicks(state, move)}
+        for piece in view.scene(state).pieces:
+            text = view.attempt(state, [_press(golden.game, state, piece)])
+            if text is not None and not {piece.id, *piece.at} & begins:
+                yield state, piece.at[0], text
+
+
+def _press(game: AnyGame, state: State[Any], piece: Piece) -> Click:
+    """As the page names it: on flat boards the place, on others the piece."""
+    shape = game.view.scene(state).board.shape
+    return Click("cell", piece.at[0]) if shape in ("grid", "points") else Click("piece", piece.id)

@@ -25,7 +25,6 @@ export class Hand {
   choice = $state.raw<Branch | null>(null); // the choice under the pointer or the focus
   carried = $state.raw<{ cell: string; x: number; y: number } | null>(null); // what is dragged, in the board's own units
   #legal = $state.raw<readonly Branch[] | null>(null);
-  #stray: Pressed | null = null; // a press that was no move yet
 
   constructor(readonly deeds: Deeds) {}
 
@@ -33,7 +32,6 @@ export class Hand {
   lay(scene: Scene, legal: readonly Branch[] | null): void {
     this.scene = scene;
     this.#legal = legal;
-    this.#stray = null;
     this.reset();
   }
 
@@ -57,7 +55,6 @@ export class Hand {
 
   /** One step back: the confirmation, the cells of a choice, or the last press. */
   back(): void {
-    this.#stray = null;
     if (this.pending?.hinted) this.reset();
     else if (this.pending) this.pending = null;
     else if (this.picked.cells.length) this.picked = { ...this.picked, cells: [] };
@@ -136,20 +133,8 @@ export class Hand {
       this.reset();
       return this.#follow(picker.take(this.picked, afresh), touch);
     }
-    this.deeds.ask(this.#tried(scene, cell));
+    this.deeds.ask([...this.picked.path.map(picker.pressed), picker.meant(scene, cell)]);
     this.reset();
-  }
-
-  /**
-   * A press on a piece that cannot move, or where no block can be, is no move yet, but with the next one it may be: then
-   * one can be told why not.
-   */
-  #tried(scene: Scene, cell: string): Pressed[] {
-    const press = picker.meant(scene, cell);
-    const before = this.picked.path.length ? this.picked.path.map(picker.pressed) : this.#stray ? [this.#stray] : [];
-    const begins = press.kind !== "cell" || picker.pieceAt(scene, cell) !== undefined;
-    this.#stray = before.length || !begins ? null : press;
-    return [...before, press];
   }
 
   choose(branch: Branch): void {
@@ -172,7 +157,6 @@ export class Hand {
   }
 
   #follow(pick: Exclude<picker.Answer, null>, touch: boolean): void {
-    this.#stray = null;
     this.deeds.goOn?.();
     if (pick.kind === "step") {
       this.picked = pick.picked;
