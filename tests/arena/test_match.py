@@ -4,6 +4,7 @@ import os
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -237,3 +238,61 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, text: str | None
     with pytest.raises(OtherMatch):
         Ledger(file, str(contest("random", "search:1", 1)))
     assert file.read_text(encoding="utf-8") == text
+
+
+def two_games(file: Path) -> bytes:
+    ledger = Ledger(file, str(contest("random", "random", 2)))
+    run(contest("random", "random", 2), ledger)
+    ledger.close()
+    return file.read_bytes()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda data: data.replace(b"\n", b"\r\n"),
+        lambda data: data.rstrip(),  # an editor that ends no last line
+        lambda data: data,
+    ],
+)
+def test_other_line_ends_are_line_ends(tmp_path: Path, change: Callable[[bytes], bytes]) -> None:
+    file, plan = tmp_path / "games.txt", contest("random", "random", 3)
+    file.write_bytes(change(two_games(file)))
+    ledger = Ledger(file, str(plan))
+    assert len(ledger.entries) == 2
+    run(plan, ledger)
+    ledger.close()
+    assert [record.tags["Round"] for record in load_records(file)] == ["1.1", "1.2", "2.1"]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda data: data.rstrip() + b" {well played}\n",
+        lambda data: data.rstrip() + b"\n{well played}\n",
+        lambda data: data.split(b"\n\n[")[0].rstrip() + b" {the only one}\n",
+        lambda data: data.replace(b"\n\n[", b" {well played}\n\n["),
+        lambda data: data + b'\n[Event "Match of x"]\n[Match "A somebody"]\n\n1. H0',
+        lambda data: data + b'\n[Event "Match of x"]\n[Match "A some',
+        lambda data: data + b'\n[Event "Match of x"]\n[Event "Match of x"]\n',
+    ],
+)
+def test_what_others_wrote_is_never_cut_away(tmp_path: Path, change: Callable[[bytes], bytes]) -> None:
+    file = tmp_path / "games.txt"
+    changed = change(two_games(file))
+    file.write_bytes(changed)
+    with pytest.raises(OtherMatch):
+        Ledger(file, str(contest("random", "random", 2)))
+    assert file.read_bytes() == changed
+
+
+def test_a_record_is_cut_off_anywhere(tmp_path: Path) -> None:
+    file, plan = tmp_path / "games.txt", contest("random", "random", 2)
+    data = two_games(file)
+    second = data.index(b"\n\n[") + 2
+    for end in range(second, len(data.rstrip())):
+        file.write_bytes(data[:end])
+        ledger = Ledger(file, str(plan))
+        ledger.close()
+        assert len(ledger.entries) == 1
+        assert file.read_bytes() == data[: second - 1]

@@ -56,20 +56,32 @@ class Ledger:
     def _go_on(self) -> None:
         complete = 0
         with open(self._file, "rb", closefd=False) as file:
-            text = file.read().decode("utf-8", "replace")
-        for end, tags in _records(text):
-            if tags is None:
-                break
+            data = file.read()
+        for end, tags in _records(data):
             found = ROUND.fullmatch(tags.get("Round", "").strip('"'))
             if found is None or tags.get("Match") != quoted(self._terms):
                 raise OtherMatch(tags.get("Match", "?"))
             self.entries.append(Entry(int(found.group(1)) - 1, int(found.group(2)) - 1, tags))
-            complete = len(text[:end].encode("utf-8"))
-        rest = text.encode("utf-8")[complete:].decode("utf-8").strip()
-        if not (rest.startswith(BEGINNING) or BEGINNING.startswith(rest)):
+            complete = end
+        rest = data[complete:].decode("utf-8", "replace").strip()
+        if not self._was_cut_off(rest):
             raise OtherMatch(rest[:40])
         os.ftruncate(self._file, complete)
         os.lseek(self._file, complete, os.SEEK_SET)
+        if data[:complete] and not data[:complete].endswith((b"\n", b"\r")):
+            os.write(self._file, b"\n")
+
+    def _was_cut_off(self, rest: str) -> bool:
+        """Whether this is the beginning of one record of ours, and of nothing that anybody could miss."""
+        if BEGINNING.startswith(rest):
+            return True
+        match = f"[Match {quoted(self._terms)}]"
+        return (
+            rest.startswith(BEGINNING)
+            and rest.count('[Event "') == 1
+            and all(match.startswith(line.rstrip()) for line in rest.splitlines() if line.startswith("[Match "))
+            and not WINNERS.keys() & set(rest.split())  # a game that was finished, then written on by someone else
+        )
 
     def append(self, record: Record) -> None:
         """On disk when this returns."""
@@ -83,20 +95,19 @@ class Ledger:
         os.close(self._file)
 
 
-def _records(text: str) -> Iterator[tuple[int, dict[str, str] | None]]:
-    """Where each record ends, and its tags; None for one that is not complete. Understands what `append` writes."""
+def _records(data: bytes) -> Iterator[tuple[int, dict[str, str]]]:
+    """Where each complete record ends, in bytes, and its tags. Understands what `append` writes, with any line ends."""
     place = 0
     tags: dict[str, str] = {}
     words: list[str] = []
-    for line in text.splitlines(keepends=True):
-        place += len(line)
-        tag = TAG.fullmatch(line.rstrip("\n"))
+    for raw in data.splitlines(keepends=True):
+        place += len(raw)
+        line = raw.decode("utf-8", "replace")
+        tag = TAG.fullmatch(line.rstrip("\r\n"))
         if tag is not None and not words:
             tags[tag.group(1)] = tag.group(2)
         elif line.strip():
             words += line.split()
-            if words[-1] in WINNERS and quoted(words[-1]) == tags.get("Result") and line.endswith("\n"):
+            if words[-1] in WINNERS and quoted(words[-1]) == tags.get("Result"):
                 yield place, tags
                 tags, words = {}, []
-    if tags or words:
-        yield place, None
