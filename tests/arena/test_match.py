@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import bergfried
 from bergfried.arena import Contest, Ledger, OtherMatch, Sprt, Standing, Terms, run
 from bergfried.arena.referee import FAILED
 from bergfried.engines import Limits
@@ -296,3 +297,17 @@ def test_a_record_is_cut_off_anywhere(tmp_path: Path) -> None:
         ledger.close()
         assert len(ledger.entries) == 1
         assert file.read_bytes() == data[: second - 1]
+
+
+def test_other_rules_and_other_numbers_are_another_match() -> None:
+    game = bergfried.load("hamburg")
+
+    def told(nodes: int = 1, seconds: float = 1.0, **options: str) -> str:
+        terms = Terms(Limits(nodes=nodes, seconds=seconds))
+        return str(Contest(game, game.initial(**options), ("random", "random"), 2, terms))
+
+    assert told() == told()
+    assert told(blockade="pairwise") != told(blockade="rowmax")
+    assert told(nodes=1_234_567) != told(nodes=1_234_568)
+    assert told(seconds=0.1234567) != told(seconds=0.1234568)
+    assert "time 1;" in told()

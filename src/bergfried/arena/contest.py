@@ -39,11 +39,17 @@ class Contest:
         """All that the games depend on; a record file with another text is another match."""
         limits = self.terms.limits
         given = {"time": limits.seconds, "nodes": limits.nodes, "depth": limits.depth}
-        words = [f"{name} {value:g}" for name, value in given.items() if value is not None]
+        words = [f"{name} {_exact(value)}" for name, value in given.items() if value is not None]
         start = self.game.notation.format_state(self.start)
-        ends = (f"tolerance {self.terms.tolerance:g}", f"longest {self.terms.longest}")
-        opening = (f"seed {self.seed}", f"plies {self.plies}", f"start {start}")
+        rules = [f"{name}={value}" for name, value in self.start.options.items()]
+        ends = (f"tolerance {_exact(self.terms.tolerance)}", f"longest {self.terms.longest}")
+        opening = (f"seed {self.seed}", f"plies {self.plies}", *rules, f"start {start}")
         return "; ".join([f"A {self.players[0]}", f"B {self.players[1]}", *words, *ends, *opening])
+
+
+def _exact(number: float) -> str:
+    """As short as can be without losing a digit: numbers that differ are different texts."""
+    return str(int(number)) if number == int(number) else repr(number)
 
 
 @dataclass
