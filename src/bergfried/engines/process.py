@@ -54,12 +54,10 @@ class Child:
         self._lines: queue.Queue[str | EngineFailed] = queue.Queue(MOST_WAITING)
         self._complaint = b""  # the end of what it wrote to stderr
         self._closed = False
-        self._threads = [
-            threading.Thread(target=self._read, args=(self._process.stdout,), daemon=True),
-            threading.Thread(target=self._listen, args=(self._process.stderr,), daemon=True),
-        ]
-        for thread in self._threads:
-            thread.start()
+        self._listening = threading.Thread(target=self._listen, args=(self._process.stderr,), daemon=True)
+        self._reading = threading.Thread(target=self._read, args=(self._process.stdout,), daemon=True)
+        self._listening.start()  # first: the reader of a program that has already ended waits for its last words
+        self._reading.start()
         _living.add(self)
 
     def send(self, line: str) -> None:
@@ -109,11 +107,20 @@ class Child:
             else:
                 self._process.kill()
         self._process.wait()
-        for thread in self._threads:
+        for thread in (self._reading, self._listening):
             thread.join(GRACE)
         _living.discard(self)
 
     def _read(self, output: IO[bytes]) -> None:
+        """Whatever happens here, an end is offered: who waits for a line must not wait for ever."""
+        end = EngineFailed("closed its output")
+        try:
+            end = EngineFailed(self._pass_on(output) or self._why_it_ended())
+        finally:
+            self._offer(end)
+
+    def _pass_on(self, output: IO[bytes]) -> str | None:
+        """Until the program prints no more, or what it must not."""
         held = b""
         with output:
             while part := output.read(65_536):
@@ -121,12 +128,10 @@ class Child:
                 for line in lines:
                     self._offer(line.decode("utf-8", "replace").rstrip("\r"))
                 if len(held) > LONGEST_LINE or any(len(line) > LONGEST_LINE for line in lines):
-                    self._offer(EngineFailed(f"printed a line of more than {LONGEST_LINE} bytes"))
-                    return
+                    return f"printed a line of more than {LONGEST_LINE} bytes"
         if held:
             self._offer(held.decode("utf-8", "replace"))
-        if not self._closed:
-            self._offer(EngineFailed(self._why_it_ended()))
+        return None
 
     def _offer(self, item: str | EngineFailed) -> None:
         while not self._closed:
@@ -147,7 +152,7 @@ class Child:
         except subprocess.TimeoutExpired:
             return "closed its output"
         how = f"was ended by signal {-code}" if code < 0 else f"ended with exit code {code}"
-        self._threads[1].join(GRACE)  # its last words
+        self._listening.join(GRACE)  # its last words
         words = self._complaint.decode("utf-8", "replace").strip().splitlines()
         return f"{how}: {words[-1].strip()[:200]}" if words and words[-1].strip() else how
 
