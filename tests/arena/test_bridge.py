@@ -15,8 +15,9 @@ import pytest
 import bergfried
 from bergfried.arena.bridge import End, Lost, Report, Server, play
 from bergfried.arena.bridge.framing import Frames
-from bergfried.core import BadNotation, ServerView, Side
-from bergfried.engines import Limits, parse_player
+from bergfried.core import BadNotation, ServerView, Side, State
+from bergfried.engines import Limits, Line, Thought, parse_player
+from bergfried.engines.player import GameIsOver
 from bergfried.match import Record
 
 GAME = bergfried.load("waechter")
@@ -240,6 +241,27 @@ def test_an_old_view_does_not_make_it_move_twice() -> None:
     assert len(report.moves) == 1
     values = Frames().feed(server.heard)
     assert [value for value in values if value != "get"] == list(report.moves)
+
+
+def test_it_plays_on_with_a_server_that_knows_no_repetition() -> None:
+    class Shuffler:
+        name = "shuffler"
+
+        def choose(self, state: State[Any], *_: object) -> Thought:
+            if not state.legal_moves():
+                raise GameIsOver
+            text = "D7-D6-1" if state == GAME.initial() else "D6-D7-1"
+            return Thought((Line((GAME.notation.parse_move(state, text),), 0),))
+
+    position = GAME.initial()
+    answers = [b"0", view(position)]
+    for text in ("D7-D6-1", "D1-D2-1", "D6-D7-1", "D2-D1-1") * 2:
+        position = position.after(GAME.notation.parse_move(position, text))
+        answers.append(view(position))
+    assert position.outcome() is not None  # for our rules
+    server = OneShot(*answers, view(position, end=True))
+    report = play(GAME, BRIDGE, ("127.0.0.1", server.port), lambda _: Shuffler(), wait=5.0)
+    assert report.moves == ("D7-D6-1", "D6-D7-1", "D7-D6-1", "D6-D7-1", "D7-D6-1")
 
 
 @pytest.mark.parametrize(

@@ -195,6 +195,7 @@ class _Client:
         if self._known is not None:
             for move in self._known.legal_moves():
                 after = self._known.after(move)
-                if after == state:
+                # Where our rules call the third occurrence a draw, a server may still play on.
+                if after == state and after.legal_moves():
                     return after
         return state
