@@ -11,8 +11,10 @@ from pathlib import Path
 
 import pytest
 
+import bergfried
 from bergfried.match import load_records
 from tests.arena.programs import SAMPLE, faulty
+from tests.arena.test_bridge import OneShot, view
 from tests.cli.conftest import Call
 
 
@@ -148,6 +150,14 @@ def test_the_bridge_refuses_what_it_cannot_do(bergfried_command: Call) -> None:
         found, out, err = bergfried_command("bridge", *arguments)
         assert (found, out) == (code, ""), arguments
         assert said in err
+
+
+def test_a_player_that_fails_on_a_server_is_said_to_have_failed(bergfried_command: Call, tmp_path: Path) -> None:
+    start = bergfried.load("waechter").initial()
+    server = OneShot(b"0", view(start), view(start))
+    player = faulty(tmp_path, "complaint")
+    code, out, err = bergfried_command("bridge", "waechter", "--connect", f":{server.port}", "--player", player)
+    assert (code, out, err) == (1, "", "The player failed: ended with exit code 1: no more fuel.\n")
 
 
 def test_two_bridges_play_on_a_third(tmp_path: Path) -> None:

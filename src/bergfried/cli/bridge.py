@@ -10,11 +10,11 @@ import typer
 
 from bergfried.arena.bridge import Lost, Server, play
 from bergfried.cli.call import Call, GameArgument, JsonOption, LanguageOption, PositionOption, read_call
-from bergfried.cli.refusing import NO, interruptible, refuse
+from bergfried.cli.refusing import NO, interruptible, printable, refuse
 from bergfried.cli.telling import result_lines
 from bergfried.cli.words import say
 from bergfried.core import Bridge, Side
-from bergfried.engines import BadPlayer, Limits, Player, parse_player
+from bergfried.engines import BadPlayer, EngineFailed, Limits, Player, parse_player
 from bergfried.engines.players import WORDS
 from bergfried.match import Record, Table, save_records
 
@@ -85,6 +85,8 @@ def _connect(
         )  # fmt: skip
     except Lost as no:
         refuse(say(call.language, "bridge-lost", why=str(no)), NO)
+    except EngineFailed as no:
+        refuse(say(call.language, "bridge-failed", why=printable(no.reason)), NO)
     over = report.state.outcome()
     if as_json:
         winner = None if report.winner is None else report.winner.word

@@ -26,11 +26,15 @@ def refuse_text(sentence: str, text: str, place: int) -> NoReturn:
     refuse(f"{sentence}\n{marked(text, place)}")
 
 
+def printable(text: str) -> str:
+    """Without what a terminal would obey instead of showing it."""
+    return "".join(character if character.isprintable() else "·" for character in text)
+
+
 def marked(text: str, place: int) -> str:
     """The stretch of the text around the place, and a mark below it."""
-    clean = "".join(character if character.isprintable() else "·" for character in text)
     left = max(0, place - ROOM // 2)
-    return f"  {clean[left : left + ROOM]}\n  {' ' * (place - left)}^"
+    return f"  {printable(text)[left : left + ROOM]}\n  {' ' * (place - left)}^"
 
 
 @contextmanager

@@ -51,6 +51,7 @@ no-program = Ein ausführbares Programm „{ $program }“ gibt es hier nicht.
 which-game-is-it = Das Programm sagt nicht, welches Spiel es spielt; bitte mit --game nennen.
 no-bridge = Für dieses Spiel gibt es keinen Server, zu dem eine Brücke führen könnte.
 bridge-lost = Die Brücke ist abgebrochen: { $why }.
+bridge-failed = Der Spieler versagte: { $why }.
 bridge-listening = Lauscht auf { $host }:{ $port }.
 bridge-nobody = Niemand kam, oder die Partie begann nicht rechtzeitig.
 bridge-ended = Der Server beendete die Partie.

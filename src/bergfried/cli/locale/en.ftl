@@ -51,6 +51,7 @@ no-program = There is no program “{ $program }” here that could be run.
 which-game-is-it = The program does not say which game it plays; name it with --game.
 no-bridge = There is no server for this game that a bridge could lead to.
 bridge-lost = The bridge is broken: { $why }.
+bridge-failed = The player failed: { $why }.
 bridge-listening = Listening on { $host }:{ $port }.
 bridge-nobody = Nobody came, or the game did not begin in time.
 bridge-ended = The server ended the game.

@@ -51,6 +51,7 @@ no-program = Il n’y a pas ici de programme « { $program } » que l’on puiss
 which-game-is-it = Le programme ne dit pas à quel jeu il joue ; nommez-le avec --game.
 no-bridge = Il n’y a pas de serveur pour ce jeu auquel un pont pourrait mener.
 bridge-lost = Le pont est rompu : { $why }.
+bridge-failed = Le joueur a failli : { $why }.
 bridge-listening = À l’écoute sur { $host }:{ $port }.
 bridge-nobody = Personne n’est venu, ou la partie n’a pas commencé à temps.
 bridge-ended = Le serveur a terminé la partie.
