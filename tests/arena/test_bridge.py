@@ -201,6 +201,19 @@ def test_a_server_to_which_nobody_comes_ends() -> None:
     assert time.monotonic() - began < 10
 
 
+def test_waiting_for_clients_takes_no_longer_than_asked() -> None:
+    began = time.monotonic()
+    assert Run(wait=0.2, seconds=30.0).record() is None
+    assert time.monotonic() - began < 10
+
+
+def test_a_game_that_is_over_at_the_start_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bergfried.arena.bridge.server.LINGER", 0.0)
+    run = Run(start="RGr2b24/r2b35/b21BG4/7/7/7/7 r")
+    with two_clients(run):
+        assert termination(run.record())[0] == "0-1"
+
+
 class OneShot:
     """A server that says what it is told to say, whatever it hears."""
 

@@ -32,37 +32,40 @@ class Server:
         self._left = dict.fromkeys(Side, bridge.seconds if seconds is None else seconds)
         self._turn_began: float | None = None  # None until both are there
         self._seats: dict[Side, asyncio.StreamWriter] = {}
-        self._over = asyncio.Event()
+        self._both_came = asyncio.Event()
         self._changed = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(
         self, host: str, port: int, wait: float, listening: Callable[[str, int], None] = lambda _host, _port: None
     ) -> End:
-        """Until the game is over, but no longer than `wait` seconds for two clients and the clocks after that."""
+        """Until the game is over, which the clocks see to; but no longer than `wait` seconds for two clients."""
         server = await asyncio.start_server(self._meet, host, port, limit=65_536)
         try:
             address = server.sockets[0].getsockname()
             listening(address[0], address[1])
             try:
-                await asyncio.wait_for(self._keep_time(), wait + sum(self._left.values()) + LINGER)
+                await asyncio.wait_for(self._both_came.wait(), wait)
             except TimeoutError:
                 return End(None)
+            await self._keep_time()
             await self._linger()
             return End(self._table.record())
         finally:
             server.close()
             for task in self._tasks:
                 task.cancel()
+            for writer in self._seats.values():
+                writer.close()  # Python 3.11 may lose a cancellation in `wait_for`; the end of the input is never lost
             await asyncio.gather(*self._tasks, return_exceptions=True)
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(server.wait_closed(), 1.0)
 
     async def _keep_time(self) -> None:
         """Waits for the end of the game, and makes it when a clock runs out."""
-        while not self._over.is_set():
-            seconds = None if self._turn_began is None else self._clock(self._table.state.to_move)
-            if seconds is not None and seconds <= 0:
+        while self._table.result is None:
+            seconds = self._clock(self._table.state.to_move)
+            if seconds <= 0:
                 self._lose(self._table.state.to_move, "ran out of time")
                 break
             self._changed.clear()
@@ -82,7 +85,7 @@ class Server:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         free = [side for side in Side if side not in self._seats]
-        side = free[0] if free and self._turn_began is None and not self._over.is_set() else None
+        side = free[0] if free and self._turn_began is None else None
         try:
             if side is not None:
                 self._seats[side] = writer
@@ -108,7 +111,7 @@ class Server:
     async def _serve(self, side: Side, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if len(self._seats) == 2 and self._turn_began is None:
             self._turn_began = time.monotonic()
-            self._note()
+            self._both_came.set()
         await self._write(writer, self._bridge.format_seat(side))
         frames = Frames()
         for _ in range(MOST_QUESTIONS):
@@ -151,8 +154,6 @@ class Server:
             return
         self._left[side] = left
         self._turn_began = time.monotonic()
-        if self._table.result is not None:
-            self._over.set()
         self._note()
 
     def _clock(self, side: Side) -> float:
@@ -163,7 +164,6 @@ class Server:
     def _lose(self, side: Side, reason: str) -> None:
         if self._table.result is None:
             self._table.forfeit(side, f"{side.word} {reason}")
-            self._over.set()
             self._note()
 
     def _note(self) -> None:
