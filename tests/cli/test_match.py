@@ -7,15 +7,18 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import bergfried
+from bergfried.arena.bridge import End, Server
+from bergfried.core import Side
 from bergfried.match import load_records
 from tests.arena.programs import SAMPLE, faulty
 from tests.arena.test_bridge import OneShot, view
-from tests.cli.conftest import Call
+from tests.cli.conftest import Answer, Call
 
 
 def test_a_match_for_people_and_programs(bergfried_command: Call, tmp_path: Path) -> None:
@@ -158,6 +161,55 @@ def test_a_player_that_fails_on_a_server_is_said_to_have_failed(bergfried_comman
     player = faulty(tmp_path, "complaint")
     code, out, err = bergfried_command("bridge", "waechter", "--connect", f":{server.port}", "--player", player)
     assert (code, out, err) == (1, "", "The player failed: ended with exit code 1: no more fuel.\n")
+
+
+def test_the_bridge_overwrites_nothing(bergfried_command: Call, tmp_path: Path) -> None:
+    listen = ("bridge", "waechter", "--listen", "0", "--wait", "0", "--record")
+    diary, games = tmp_path / "diary.txt", tmp_path / "games.txt"
+    diary.write_text("Dear diary", encoding="utf-8")
+    bergfried_command("match", "kwinty", "random", "random", "--games", "1", "--record", str(games))
+    for file in (diary, games):
+        before = file.read_bytes()
+        code, _, err = bergfried_command(*listen, str(file))
+        assert (code, file.read_bytes()) == (2, before)
+        assert "something else than games of a bridge" in err
+    for nowhere in (tmp_path / "no" / "file", tmp_path):
+        code, _, err = bergfried_command(*listen, str(nowhere))
+        assert code == 1
+        assert "cannot be written" in err
+        assert "Listening" not in err
+    assert sorted(tmp_path.iterdir()) == [diary, games]
+
+
+def _bridge_game(path: Path, monkeypatch: pytest.MonkeyPatch, call: Call, meanwhile: Callable[[], None]) -> Answer:
+    """A game between clients that leave at once."""
+
+    async def run(server: Server, *_: object) -> End:
+        meanwhile()
+        server._lose(Side.FIRST, "left the game")
+        return End(server._table.record())
+
+    monkeypatch.setattr(Server, "run", run)
+    return call("bridge", "waechter", "--listen", "0", "--record", str(path))
+
+
+def test_the_bridge_adds_its_games_to_a_file(
+    bergfried_command: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in (1, 2):
+        assert _bridge_game(tmp_path / "games.txt", monkeypatch, bergfried_command, lambda: None)[0] == 0
+        assert len(load_records(tmp_path / "games.txt")) == number
+
+
+def test_the_result_is_said_even_if_it_cannot_be_written(
+    bergfried_command: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    code, out, err = _bridge_game(folder / "game.txt", monkeypatch, bergfried_command, folder.rmdir)
+    assert code == 1
+    assert "wins" in out
+    assert "cannot be written" in err
 
 
 def test_two_bridges_play_on_a_third(tmp_path: Path) -> None:

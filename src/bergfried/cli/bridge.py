@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from bergfried.arena.bridge import Lost, Server, play
+from bergfried.arena.bridge.server import EVENT
 from bergfried.cli.call import Call, GameArgument, JsonOption, LanguageOption, PositionOption, read_call
 from bergfried.cli.refusing import NO, interruptible, printable, refuse
 from bergfried.cli.telling import result_lines
@@ -16,7 +17,7 @@ from bergfried.cli.words import say
 from bergfried.core import Bridge, Side
 from bergfried.engines import BadPlayer, EngineFailed, Limits, Player, parse_player
 from bergfried.engines.players import WORDS
-from bergfried.match import Record, Table, save_records
+from bergfried.match import BadRecord, Record, Table, load_records, save_records, try_to_save
 
 ADDRESS = re.compile(r"(.*):([0-9]{1,5})|\[(.*)\]:([0-9]{1,5})")
 
@@ -41,7 +42,7 @@ def command(
     ] = None,
     position: PositionOption = None,
     record: Annotated[
-        Path | None, typer.Option("--record", metavar="FILE", help="Listening: write the game there.")
+        Path | None, typer.Option("--record", metavar="FILE", help="Listening: add the game to that file.")
     ] = None,
     seed: Annotated[int | None, typer.Option("--seed", metavar="N", help="Makes the play repeatable.")] = None,
     as_json: JsonOption = False,
@@ -111,17 +112,14 @@ def _listen(
         server = Server(call.game, bridge, call.state, clock)
         return (await server.run(*address, wait, listening)).record
 
+    if path is not None:
+        _earlier(call, path)  # before anybody plays a game that could not be kept
     try:
         played = asyncio.run(serve())
     except OSError as no:
         refuse(say(call.language, "bridge-lost", why=str(no.strerror or no)), NO)
     if played is None:
         refuse(say(call.language, "bridge-nobody"), NO)
-    if path is not None:
-        try:
-            save_records(path, [played])
-        except OSError as no:
-            refuse(say(call.language, "cannot-write", file=str(path), why=str(no.strerror or no)), NO)
     if as_json:
         tags = played.tags
         typer.echo(json.dumps({"result": played.result, "termination": tags["Termination"], "moves": played.moves}))
@@ -129,3 +127,22 @@ def _listen(
         result = Table.from_record(played).result
         assert result is not None
         typer.echo("\n".join(result_lines(call, result)))
+    if path is not None:
+        try:
+            save_records(path, [*_earlier(call, path), played])
+        except OSError as no:
+            refuse(say(call.language, "cannot-write", file=str(path), why=str(no.strerror or no)), NO)
+
+
+def _earlier(call: Call, path: Path) -> tuple[Record, ...]:
+    """The games of earlier calls that the file holds; refuses a file of anything else, and one that is not writable."""
+    try:
+        try_to_save(path)
+        found = load_records(path) if path.exists() and path.stat().st_size else ()
+    except OSError as no:
+        refuse(say(call.language, "cannot-write", file=str(path), why=str(no.strerror or no)), NO)
+    except BadRecord:
+        found = None
+    if found is None or any(record.tags["Event"] != EVENT for record in found):
+        refuse(say(call.language, "bridge-other", file=str(path)))
+    return found

@@ -1,6 +1,6 @@
 """A game between two seats: the table it is played at and the record that is kept of it."""
 
-from bergfried.match.files import load_records, save_records
+from bergfried.match.files import load_records, save_records, try_to_save
 from bergfried.match.json_twin import format_json, parse_json
 from bergfried.match.reading import parse_records
 from bergfried.match.record import Line, Node, Record
@@ -26,4 +26,5 @@ __all__ = [
     "parse_records",
     "save_records",
     "states",
+    "try_to_save",
 ]

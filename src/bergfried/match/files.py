@@ -20,10 +20,7 @@ JSON = re.compile(r"\ufeff?\s*\{\s*\"")  # a text record begins with a tag
 def save_records(path: Path, records: Sequence[Record]) -> None:
     """JSON if the name ends so, text otherwise. Raises OSError, and then a file of that name is as it was."""
     text = format_json(tuple(records)) if path.suffix.lower() == ".json" else format_records(records)
-    goal = path.resolve()  # through a link, not over it
-    if goal.exists() and not goal.is_file():
-        raise OSError(f"{path} is not a file")
-    unfinished = goal.with_name(f".{secrets.token_hex(8)}.unfinished")
+    goal, unfinished = _goal(path)
     try:
         with unfinished.open("x", encoding="utf-8", newline="") as file:
             file.write(text)
@@ -34,6 +31,23 @@ def save_records(path: Path, records: Sequence[Record]) -> None:
         unfinished.replace(goal)
     finally:
         unfinished.unlink(missing_ok=True)
+
+
+def try_to_save(path: Path) -> None:
+    """Raises the OSError of `save_records` as far as it can be foreseen; leaves nothing behind."""
+    _, unfinished = _goal(path)
+    try:
+        unfinished.touch(exist_ok=False)
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def _goal(path: Path) -> tuple[Path, Path]:
+    """The file itself, and the one beside it that takes its place once it is complete."""
+    goal = path.resolve()  # through a link, not over it
+    if goal.exists() and not goal.is_file():
+        raise OSError(f"{path} is not a file")
+    return goal, goal.with_name(f".{secrets.token_hex(8)}.unfinished")
 
 
 def load_records(path: Path) -> tuple[Record, ...]:

@@ -11,6 +11,7 @@ from bergfried.arena.bridge.framing import BadFrame, Frames, frame
 from bergfried.core import BadNotation, Bridge, Game, IllegalMove, ServerView, Side, State
 from bergfried.match import Record, Table
 
+EVENT = "Bridge"  # the Event tag of each game
 LINGER = 3.0  # seconds in which clients may still ask how the game ended
 PATIENCE_TO_WRITE = 5.0  # seconds for a client that does not read
 MOST_QUESTIONS = 100_000  # of one client
@@ -28,7 +29,7 @@ class Server:
         self, game: Game[Any, Any], bridge: Bridge[Any, Any], start: State[Any], seconds: float | None = None
     ) -> None:
         self._bridge = bridge
-        self._table = Table(game, start, {"Event": "Bridge"})
+        self._table = Table(game, start, {"Event": EVENT})
         self._left = dict.fromkeys(Side, bridge.seconds if seconds is None else seconds)
         self._turn_began: float | None = None  # None until both are there
         self._seats: dict[Side, asyncio.StreamWriter] = {}

@@ -54,6 +54,7 @@ bridge-lost = Die Brücke ist abgebrochen: { $why }.
 bridge-failed = Der Spieler versagte: { $why }.
 bridge-listening = Lauscht auf { $host }:{ $port }.
 bridge-nobody = Niemand kam, oder die Partie begann nicht rechtzeitig.
+bridge-other = { $file } enthält etwas anderes als Partien einer Brücke; bitte eine andere Datei nennen.
 bridge-ended = Der Server beendete die Partie.
 
 ## Spielen

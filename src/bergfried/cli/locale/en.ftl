@@ -54,6 +54,7 @@ bridge-lost = The bridge is broken: { $why }.
 bridge-failed = The player failed: { $why }.
 bridge-listening = Listening on { $host }:{ $port }.
 bridge-nobody = Nobody came, or the game did not begin in time.
+bridge-other = { $file } holds something else than games of a bridge; name another file.
 bridge-ended = The server ended the game.
 
 ## Playing

@@ -54,6 +54,7 @@ bridge-lost = Le pont est rompu : { $why }.
 bridge-failed = Le joueur a failli : { $why }.
 bridge-listening = À l’écoute sur { $host }:{ $port }.
 bridge-nobody = Personne n’est venu, ou la partie n’a pas commencé à temps.
+bridge-other = { $file } contient autre chose que des parties d’un pont ; nommez un autre fichier.
 bridge-ended = Le serveur a terminé la partie.
 
 ## Jouer
