@@ -87,6 +87,28 @@ def test_a_match_does_not_touch_other_files(bergfried_command: Call, tmp_path: P
     assert "cannot be written" in err
 
 
+def test_two_matches_do_not_write_to_one_file(bergfried_command: Call, tmp_path: Path) -> None:
+    file = tmp_path / "games.txt"
+    call = ("match", "kwinty", "random", "random", "--games", "2", "--record", str(file))
+    assert bergfried_command(*call)[0] == 0
+    before = file.read_bytes()
+    hold = (
+        "import os, sys; from bergfried.arena.locking import lock; lock(os.open(sys.argv[1], os.O_RDWR));"
+        "print('held', flush=True); input()"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", hold, str(file)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as other:
+        assert other.stdout is not None
+        other.stdout.readline()
+        code, out, err = bergfried_command(*call)
+        other.communicate(b"\n")
+    assert (code, out, err.count("\n")) == (1, "", 1)
+    assert "Another match is being written to" in err
+    assert file.read_bytes() == before
+    assert bergfried_command(*call)[0] == 0
+
+
 def test_nothing_to_play_is_no(bergfried_command: Call) -> None:
     won = "7/7/7/7/3b13/3RG3/3BGr72 r"
     code, _, err = bergfried_command("match", "waechter", "random", "random", "--position", won, "--plies", "0")

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from bergfried.arena.locking import lock
 from bergfried.match import Record, format_record
 from bergfried.match.escapes import quoted
 from bergfried.match.result import WINNERS
@@ -26,6 +27,10 @@ class OtherMatch(ValueError):
         self.found = found
 
 
+class InUse(RuntimeError):
+    """Another process writes to the file."""
+
+
 @dataclass(frozen=True)
 class Entry:
     """A game that the file holds."""
@@ -38,7 +43,8 @@ class Entry:
 class Ledger:
     """Opens or creates the file; a record that was cut off in the middle of writing is removed.
 
-    OSError if it cannot be opened, OtherMatch if the games in it were played by other players or under other terms.
+    OSError if it cannot be opened, InUse if another match has it open, OtherMatch if the games in it were played by
+    other players or under other terms. Until `close` it is ours alone.
     """
 
     def __init__(self, path: Path, terms: str) -> None:
@@ -48,6 +54,8 @@ class Ledger:
         flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0)
         self._file = os.open(path, flags, 0o644)
         try:
+            if not lock(self._file):
+                raise InUse(str(path))
             self._go_on()
         except BaseException:
             self.close()

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from bergfried.arena import Contest, Ledger, OtherMatch, Sprt, Standing, Terms, elo, facts, run
+from bergfried.arena import Contest, InUse, Ledger, OtherMatch, Sprt, Standing, Terms, elo, facts, run
 from bergfried.arena.openings import PLIES, NothingToPlay
 from bergfried.arena.referee import TOLERANCE
 from bergfried.cli.call import Call, GameArgument, JsonOption, LanguageOption, PositionOption, RuleOptions, read_call
@@ -108,6 +108,8 @@ def _open(path: Path | None, contest: Contest, language: str) -> Ledger | None:
         return Ledger(path, str(contest))
     except OtherMatch as no:
         refuse(say(language, "match-other", file=str(path), found=no.found[:200]))
+    except InUse:
+        refuse(say(language, "match-in-use", file=str(path)), NO)
     except OSError as no:
         refuse(say(language, "cannot-write", file=str(path), why=str(no.strerror or no)), NO)
 

@@ -35,6 +35,7 @@ bench-speed = Stellungen/s
 ## Wettkämpfe, Programme, Brücken
 match-over = Es gibt nichts zu spielen: Die Partie ist am Anfang schon zu Ende oder mit dem ersten Zug gewonnen.
 match-other = { $file } enthält etwas anderes als Partien dieses Wettkampfs ({ $found }); bitte eine andere Datei nennen.
+match-in-use = In { $file } wird gerade ein anderer Wettkampf geschrieben; bitte sein Ende abwarten oder eine andere Datei nennen.
 match-interrupted = Unterbrochen; derselbe Befehl setzt den Wettkampf fort.
 match-bar = +{ $wins } ={ $draws } -{ $losses }
 match-score = A gewann { $wins }, remisierte { $draws } und verlor { $losses } von { $games } Partien: { $share } %

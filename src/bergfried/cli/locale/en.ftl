@@ -35,6 +35,7 @@ bench-speed = positions/s
 ## Matches, engines, bridges
 match-over = There is nothing to play: the game is over at the start, or won with the first move.
 match-other = { $file } holds something else than games of this match ({ $found }); name another file.
+match-in-use = Another match is being written to { $file }; wait for its end or name another file.
 match-interrupted = Interrupted; the same command goes on with the match.
 match-bar = +{ $wins } ={ $draws } -{ $losses }
 match-score = A won { $wins }, drew { $draws } and lost { $losses } of { $games } games: { $share } %

@@ -35,6 +35,7 @@ bench-speed = positions/s
 ## Matchs, programmes, ponts
 match-over = Il n’y a rien à jouer : la partie est finie dès le début, ou gagnée au premier coup.
 match-other = { $file } contient autre chose que des parties de ce match ({ $found }) ; nommez un autre fichier.
+match-in-use = Un autre match est en train d’être écrit dans { $file } ; attendez sa fin ou nommez un autre fichier.
 match-interrupted = Interrompu ; la même commande continue le match.
 match-bar = +{ $wins } ={ $draws } -{ $losses }
 match-score = A a gagné { $wins }, annulé { $draws } et perdu { $losses } des { $games } parties : { $share } %
