@@ -134,6 +134,14 @@ def test_a_saved_game_is_loaded_and_goes_on(bergfried_command: Call, tmp_path: P
     assert "Move 1: A7-A6-1" in out
 
 
+@pytest.mark.parametrize("line", ["save {}", "load {}", "{}", "? {}"])
+def test_long_lines_are_refused_and_the_game_goes_on(bergfried_command: Call, line: str) -> None:
+    typed = line.format("A" * 6_000) + "\nA7-A6-1\n"
+    code, out, err = bergfried_command("play", "waechter", "--second", "human", typed=typed)
+    assert (code, err) == (0, "")
+    assert "Move 1: A7-A6-1" in out
+
+
 def test_what_cannot_be_saved_or_loaded_is_said(bergfried_command: Call, tmp_path: Path) -> None:
     bad, other = tmp_path / "bad", tmp_path / "other"
     bad.write_text('[Game "waechter"]\nA7-A1-1 *', encoding="utf-8")

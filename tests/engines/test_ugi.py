@@ -195,6 +195,12 @@ def test_a_finished_game_is_said_to_be_over() -> None:
     assert drawn == ["response draw"]
 
 
+def test_a_long_value_is_refused_in_a_short_sentence() -> None:
+    (said,) = Talk(bergfried.load("waechter"))("setoption name quiet_limit value " + "9" * 2_600)
+    assert said.startswith("info string error: Option quiet_limit cannot be “999")
+    assert len(said) < 400
+
+
 def test_rule_options_begin_another_game() -> None:
     game = bergfried.load("waechter")
     said = Talk(game)(

@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from bergfried.core import Message
 
 LANGUAGES = ("en", "de", "fr")
+LONGEST = 200  # characters of a parameter that are said; Fluent takes some thousands for an attack and formats nothing
 SHARED = Path(str(files("bergfried.speech"))) / "locale"
 
 
@@ -25,10 +26,19 @@ class Speaker:
         pattern = texts.get_message(words.id).value if texts.has_message(words.id) else None
         if pattern is None:
             raise KeyError(f"{self._folder.name} has no text {words.id!r} in {language}")
-        text, faults = texts.format_pattern(pattern, dict(words.params))
+        params = {name: _short(value) for name, value in words.params.items()}
+        text, faults = texts.format_pattern(pattern, params)
         if faults:
             raise ValueError(f"{self._folder.name}: text {words.id!r} in {language}: {faults[0]}")
         return str(text)
+
+
+def _short(value: str | int) -> str | int:
+    """Both ends of a long text: what people type wrong may be of any length, a sentence may not."""
+    if isinstance(value, int) or len(value) <= LONGEST:
+        return value
+    half = LONGEST // 2
+    return f"{value[:half]}…{value[-half:]}"
 
 
 @cache
