@@ -87,6 +87,16 @@ def test_a_match_does_not_touch_other_files(bergfried_command: Call, tmp_path: P
     assert "cannot be written" in err
 
 
+@pytest.mark.skipif(os.name != "posix", reason="devices and pipes")
+def test_a_match_is_recorded_in_a_file_and_nothing_else(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    call = [sys.executable, "-m", "bergfried", "match", "kwinty", "random", "random", "--games", "2", "--record"]
+    for odd in ("/dev/zero", str(tmp_path / "pipe"), str(tmp_path)):
+        done = subprocess.run([*call, odd, "--language", "en"], capture_output=True, text=True, timeout=30, check=False)
+        assert (done.returncode, done.stdout) == (1, "")
+        assert done.stderr == f"{odd} cannot be written: not a regular file.\n"
+
+
 def test_two_matches_do_not_write_to_one_file(bergfried_command: Call, tmp_path: Path) -> None:
     file = tmp_path / "games.txt"
     call = ("match", "kwinty", "random", "random", "--games", "2", "--record", str(file))

@@ -51,6 +51,8 @@ class Ledger:
         self.entries: list[Entry] = []
         self._path = path
         self._terms = terms
+        if path.exists() and not path.is_file():
+            raise OSError("not a regular file")  # reading it might never end
         flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0)
         self._file = os.open(path, flags, 0o644)
         try:
