@@ -254,3 +254,11 @@ def test_the_language_of_the_terminal_is_spoken(bergfried_command: Call, monkeyp
     monkeypatch.setenv("LC_ALL", "pt_BR.UTF-8")
     assert bergfried_command("moves", "chess")[2].startswith("There is no game")
     assert bergfried_command("moves", "chess", "--language", "fr")[2].startswith("Il n’y a pas")
+
+
+@every_game
+@pytest.mark.parametrize("limit", ["--nodes", "--depth", "--lines"])
+def test_a_limit_beyond_all_bounds_is_none(bergfried_command: Call, slug: str, limit: str) -> None:
+    code, out, err = bergfried_command("best", slug, limit, "1" + "0" * 30, "--time", "0.05", "--json")
+    assert (code, err) == (0, "")
+    assert json.loads(out)["move"]

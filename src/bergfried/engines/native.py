@@ -20,6 +20,10 @@ from bergfried.engines.signature import Signature
 Method = Literal["search", "mcts", "uct"]
 SIMULATIONS_PER_PLY = 1_000  # what a limit of depth alone means to plain tree search
 ANSWERING = 0.02  # seconds kept for the way from the search to whoever asked
+MOST_NODES, MOST = (
+    2**63 - 1,
+    2**31 - 1,
+)  # more than this does not fit into the kernel's numbers, and nobody waits for it
 SIGNATURE_DEPTH = 6  # plies, for each position of a game's perft.toml
 SIGNATURE_NODES = 50_000  # at most for each of them: some games have hundreds of moves
 
@@ -66,7 +70,7 @@ class NativePlayer:
             raise kernels.NoKernel(f"{game.info.slug} has no evaluation for {method}; there is {', '.join(known)}")
         self._method = method or known[0]
         self._threads = threads
-        self._seed = seed
+        self._seed = seed % 2**64
         self._limits = limits
         self.name = name or self._method
 
@@ -85,13 +89,14 @@ class NativePlayer:
         asked: dict[str, Any] = {
             "seconds": thinking_time(_least(limits.seconds, self._limits.seconds), time.monotonic() - began),
             "threads": self._threads,
-            "lines": lines,
+            "lines": min(lines, MOST),
         }
         if stop is not never:
             asked["ask"] = stop
         if progress is not None:
             asked["progress"] = lambda report: progress(self._thought(report))
-        nodes, depth = _least(limits.nodes, self._limits.nodes), _least(limits.depth, self._limits.depth)
+        nodes = _at_most(MOST_NODES, _least(limits.nodes, self._limits.nodes))
+        depth = _at_most(MOST, _least(limits.depth, self._limits.depth))
         method = self._method
         if method != "search" and depth is not None and nodes is None:
             # A tree search knows no depth: it would never end, or see far more than was asked for until its time is up.
@@ -153,6 +158,10 @@ Number = TypeVar("Number", int, float)
 
 def _least(*limits: Number | None) -> Number | None:
     return min((limit for limit in limits if limit is not None), default=None)
+
+
+def _at_most(most: int, number: int | None) -> int | None:
+    return None if number is None else min(number, most)
 
 
 def _number(options: Mapping[str, str]) -> int:
