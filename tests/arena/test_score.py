@@ -48,9 +48,15 @@ def test_superiority() -> None:
 
 def test_the_bounds_of_a_test() -> None:
     assert Sprt(0, 5).bounds == pytest.approx((-2.944439, 2.944439))
-    for wrong in ((5, 5), (6, 5), (float("nan"), 5), (0, float("inf"))):
+    for wrong in ((5, 5), (6, 5), (float("nan"), 5), (0, float("inf")), (0, 2001), (-200_000, 0)):
         with pytest.raises(ValueError, match="elo0"):
             Sprt(*wrong)
+
+
+@pytest.mark.parametrize("pairs", [(0, 0, 0, 0, 900), (900, 0, 0, 0, 0), (0, 0, 1, 0, 0), (300,) * 5])
+def test_the_widest_test_can_be_computed(pairs: tuple[int, ...]) -> None:
+    assert math.isfinite(Sprt(-2000, 2000).ratio(pairs))
+    assert math.isfinite(Sprt(1999, 2000).ratio(pairs))
 
 
 def test_the_ratio_grows_with_the_evidence_and_is_antisymmetric() -> None:

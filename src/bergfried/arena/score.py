@@ -15,6 +15,8 @@ CONFIDENT = 1.959964  # standard deviations on either side: 95 %
 UNLIKELY = 0.05
 NEVER = 1e-3  # pairs of a kind that has not been seen: a likelihood of zero would decide too early
 
+MOST_ELO = 2000.0  # of a test; beyond it the shares are 0 and 1 to all the digits that there are
+
 Verdict = Literal["H0", "H1"]
 
 
@@ -114,8 +116,8 @@ class Sprt:
     beta: float = 0.05  # how often a wrong H0 is
 
     def __post_init__(self) -> None:
-        if not (math.isfinite(self.elo0) and math.isfinite(self.elo1) and self.elo0 < self.elo1):
-            raise ValueError("elo0 must be below elo1")
+        if not -MOST_ELO <= self.elo0 < self.elo1 <= MOST_ELO:  # also refuses nan
+            raise ValueError(f"elo0 must be below elo1, and both from {-MOST_ELO:g} to {MOST_ELO:g}")
 
     @property
     def bounds(self) -> tuple[float, float]:

@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from bergfried.arena import Contest, InUse, Ledger, OtherMatch, Sprt, Standing, Terms, elo, facts, run
 from bergfried.arena.openings import PLIES, NothingToPlay
 from bergfried.arena.referee import TOLERANCE
+from bergfried.arena.score import MOST_ELO
 from bergfried.cli.call import Call, GameArgument, JsonOption, LanguageOption, PositionOption, RuleOptions, read_call
 from bergfried.cli.refusing import INTERRUPTED, NO, refuse
 from bergfried.cli.screen import progress_console
@@ -90,7 +91,8 @@ def _read_sprt(text: str | None) -> Sprt | None:
         elo0, elo1 = (float(number) for number in text.split(","))
         return Sprt(elo0, elo1)
     except ValueError:
-        raise typer.BadParameter("two numbers, the smaller first, such as 0,10", param_hint="--sprt") from None
+        said = f"two numbers from {-MOST_ELO:g} to {MOST_ELO:g}, the smaller first, such as 0,10"
+        raise typer.BadParameter(said, param_hint="--sprt") from None
 
 
 def _check_players(call: Call, contest: Contest) -> None:
