@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -86,3 +87,33 @@ def test_a_terminal_is_drawn_in_colour_unless_it_says_no(
         drawn += part
     os.close(ours)
     assert (b"\x1b[3" in drawn or b"\x1b[9" in drawn or b";3" in drawn) == coloured
+
+
+def in_a_shell(line: str) -> subprocess.CompletedProcess[bytes]:
+    command = line.replace("bergfried", f"{shlex.quote(sys.executable)} -m bergfried", 1)
+    environment = os.environ | {"LC_ALL": "C.UTF-8"}
+    return subprocess.run(command, shell=True, capture_output=True, timeout=60, check=False, env=environment)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a shell's redirections")
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_closed_streams_change_no_exit_code(closed: str) -> None:
+    for call, code in (("moves kwinty", 0), ("moves chess", 2), ("explain waechter A7-A5-1", 1), ("play kwinty", 0)):
+        done = in_a_shell(f"bergfried {call} {closed}")
+        assert done.returncode == code, call
+        assert b"Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a full disk")
+@pytest.mark.parametrize("call", ["moves kwinty", "show kwinty", "play kwinty", "--help", "engine kwinty"])
+def test_a_full_disk_is_one_sentence(call: str) -> None:
+    done = in_a_shell(f"printf 'ugi\\ngo depth 1\\n' | bergfried {call} > /dev/full")
+    assert done.returncode == 1
+    assert done.stderr == b"The answer cannot be written: No space left on device.\n"
+    assert in_a_shell("bergfried moves chess 2> /dev/full").returncode == 2
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a shell's pipes")
+def test_who_has_seen_enough_is_told_nothing() -> None:
+    done = in_a_shell("{ bergfried perft waechter 3; echo $? >&2; } | true")
+    assert done.stderr == b"1\n"

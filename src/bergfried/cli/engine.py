@@ -29,18 +29,23 @@ def command(
         make({"Seed": 0, "Threads": 1, "Hash": 1})
     except BadPlayer as no:
         refuse(WORDS.say(no.reason, language))
-    engine = Engine(found, make, _say, f"Bergfried {player} ({found.info.title})")
+    faults: list[OSError] = []
+
+    def tell(line: str) -> None:
+        try:
+            print(line, flush=True)
+        except BrokenPipeError:
+            return  # nobody listens any more; the end of the input follows
+        except OSError as no:
+            faults.append(no)  # not here, in the thread that thinks
+
+    engine = Engine(found, make, tell, f"Bergfried {player} ({found.info.title})")
     try:
         engine.run(_lines())
     except KeyboardInterrupt:
         return
-
-
-def _say(line: str) -> None:
-    try:
-        print(line, flush=True)
-    except (BrokenPipeError, ValueError):
-        return  # nobody listens any more; the end of the input follows
+    if faults:
+        raise faults[0]
 
 
 def _lines() -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import NoReturn
 
 import typer
@@ -16,8 +16,14 @@ INTERRUPTED = 130  # as shells count Ctrl-C
 ROOM = 76  # columns for the part of a text that is shown above the mark
 
 
+def tell(sentence: str) -> None:
+    """On stderr, if anything can be said there; the exit code says it anyway."""
+    with suppress(OSError):
+        print(sentence, file=sys.stderr)
+
+
 def refuse(sentence: str, code: int = UNREADABLE) -> NoReturn:
-    print(sentence, file=sys.stderr)
+    tell(sentence)
     raise typer.Exit(code)
 
 

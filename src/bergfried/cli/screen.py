@@ -1,6 +1,7 @@
 """The terminal: what it can show, and how a position looks on it."""
 
 import codecs
+import io
 import os
 import sys
 import unicodedata
@@ -22,9 +23,16 @@ LOOKALIKES = dict(zip("“”„«»’‘–—·•×\u00a0\u202f", '"""""\'\'
 def speak_the_terminals_alphabet() -> None:
     """A character that the terminal's encoding lacks is replaced by one that looks like it; no text is an error."""
     codecs.register_error("lookalike", _lookalike)
-    for stream in (sys.stdout, sys.stderr):
-        stream.reconfigure(errors="lookalike")  # type: ignore[union-attr]
-    sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "lookalike"), (sys.stderr, "lookalike")):
+        if isinstance(stream, io.TextIOWrapper):  # None if it was closed before we began
+            stream.reconfigure(errors=errors)
+
+
+def open_what_is_closed() -> None:
+    """A stream that was closed before we began is the null device: nothing to read, nowhere to write, no error."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 (as long as the process)
 
 
 def _lookalike(fault: UnicodeError) -> tuple[str, int]:

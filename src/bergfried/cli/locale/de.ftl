@@ -4,6 +4,7 @@ bad-option = „{ $pair }“ ist keine Regeloption: Jede wird einmal angegeben, 
 unknown-clause = Eine Regel „{ $clause }“ gibt es nicht; es gibt { $first } bis { $last }.
 cannot-write = { $file } lässt sich nicht schreiben: { $why }.
 cannot-read = { $file } lässt sich nicht lesen: { $why }.
+cannot-answer = Die Antwort lässt sich nicht schreiben: { $why }.
 interrupted = Abgebrochen.
 or-human = Ein Mensch an diesem Terminal ist „human“.
 

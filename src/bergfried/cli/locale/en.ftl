@@ -4,6 +4,7 @@ bad-option = “{ $pair }” is no rule option: each is given once, as name=valu
 unknown-clause = There is no clause “{ $clause }”; the clauses are { $first } to { $last }.
 cannot-write = { $file } cannot be written: { $why }.
 cannot-read = { $file } cannot be read: { $why }.
+cannot-answer = The answer cannot be written: { $why }.
 interrupted = Interrupted.
 or-human = A person at this terminal is “human”.
 

@@ -4,6 +4,7 @@ bad-option = « { $pair } » n’est pas une option de règle : chacune se donne
 unknown-clause = Il n’y a pas de règle « { $clause } » ; il y a { $first } à { $last }.
 cannot-write = Impossible d’écrire { $file } : { $why }.
 cannot-read = Impossible de lire { $file } : { $why }.
+cannot-answer = Impossible d’écrire la réponse : { $why }.
 interrupted = Interrompu.
 or-human = Une personne à ce terminal est « human ».
 
