@@ -62,6 +62,26 @@ def test_ctrl_c_ends_a_long_count() -> None:
     assert (process.returncode, err.decode().strip()) == (130, "Interrupted.")
 
 
+EARLY = """
+import os, runpy, signal, sys
+
+class Impatient:
+    def find_spec(self, name, *_):
+        if name in ("bergfried.cli", "bergfried.catalog"):
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Impatient())
+sys.argv = ["bergfried", "moves", "kwinty"]
+runpy.run_module("bergfried", run_name="__main__")
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals")
+def test_ctrl_c_ends_it_before_it_has_begun() -> None:
+    done = subprocess.run([sys.executable, "-c", EARLY], capture_output=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")
+
+
 @pytest.mark.parametrize(("flags", "environment", "coloured"), [
     ((), {}, True), (("--no-colour",), {}, False), ((), {"NO_COLOR": "1"}, False), ((), {"TERM": "dumb"}, False),
 ])  # fmt: skip

@@ -34,7 +34,7 @@ def command(
     def tell(line: str) -> None:
         try:
             print(line, flush=True)
-        except BrokenPipeError:
+        except (BrokenPipeError, ValueError):
             return  # nobody listens any more; the end of the input follows
         except OSError as no:
             faults.append(no)  # not here, in the thread that thinks
