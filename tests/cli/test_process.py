@@ -9,6 +9,9 @@ import sys
 
 import pytest
 
+import bergfried
+from bergfried.kernels import has_kernel
+
 
 def run(*arguments: str, typed: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
     return subprocess.run(
@@ -137,3 +140,10 @@ def test_a_full_disk_is_one_sentence(call: str) -> None:
 def test_who_has_seen_enough_is_told_nothing() -> None:
     done = in_a_shell("{ bergfried perft waechter 3; echo $? >&2; } | true")
     assert done.stderr == b"1\n"
+
+
+@pytest.mark.skipif(os.name != "posix" or not has_kernel(bergfried.load("waechter")), reason="a table in the kernel")
+def test_too_little_memory_is_one_sentence() -> None:
+    done = in_a_shell("ulimit -v 3000000; bergfried best waechter --time 0.1 --hash 65536")
+    assert (done.returncode, done.stdout) == (1, b"")
+    assert done.stderr == b"There is not enough memory for this.\n"

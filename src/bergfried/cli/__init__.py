@@ -20,6 +20,9 @@ def main() -> None:
             app(prog_name="bergfried")
         finally:
             sys.stdout.flush()  # here, where it can still be said that it failed
+    except MemoryError:
+        tell(say(usual_language(), "no-memory"))
+        sys.exit(NO)
     except OSError as no:
         if not isinstance(no, BrokenPipeError):  # then whoever read our answer has seen enough of it
             tell(say(usual_language(), "cannot-answer", why=str(no.strerror or no)))
