@@ -59,6 +59,7 @@ def test_a_match_tells_of_failures(bergfried_command: Call, tmp_path: Path) -> N
         (("random", "level:0"), "There is no level 0"),
         (("random", "ugi:/no/such/program"), "There is no program “/no/such/program”"),
         (("random", "cmd:"), "names no program"),
+        (("random", "cmd:/bin/echo \udcff"), "text in UTF-8"),
         (("random", "random", "--games", "0"), "--games"),
         (("random", "random", "--time", "nan"), "--time"),
         (("random", "random", "--time", "-1"), "--time"),

@@ -18,6 +18,7 @@ __all__ = ["KNOWN", "WORDS", "BadPlayer", "has_own_limits", "parse_player"]
 KNOWN = "level:1 … level:8, best, search, mcts, uct (each also :DEPTH or :nodes=N), random"
 OUTSIDE = ", ugi:PROGRAM, cmd:PROGRAM"
 OWN_LIMITS = re.compile("random|level:.*|(best|search|mcts|uct):.*")
+HALF_CHARACTER = re.compile("[\ud800-\udfff]")
 SETTINGS = re.compile("[a-z]+=[0-9]{1,12}(,[a-z]+=[0-9]{1,12})*")
 
 
@@ -29,6 +30,8 @@ def parse_player(
 
     `outside` also allows programs of this machine: only for texts that were typed on it.
     """
+    if HALF_CHARACTER.search(text):  # bytes of a command line that are no text; no record could hold them
+        raise BadPlayer(message("player-no-text"))
     if outside and is_outside(text):
         return parse_outside(text, game, seed)
     kind, colon, rest = text.partition(":")

@@ -1,5 +1,6 @@
 player-unknown = Einen Spieler „{ $text }“ gibt es nicht. Es gibt: { $known }.
 player-number = In „{ $text }“ fehlt eine ganze Zahl nach „{ $kind }:“, zum Beispiel „{ $kind }:2“.
+player-no-text = Der Name eines Spielers ist Text in UTF-8; dieser ist es nicht.
 player-depth = Eine Suche blickt 1 bis { $deepest } Züge voraus, nicht { $depth }.
 player-level = Eine Stufe { $level } gibt es nicht; es gibt die Stufen 1 bis { $highest }.
 player-level-capped = Stufe { $level } braucht den kompilierten Kern, der hier fehlt; ohne ihn gibt es die Stufen 1 bis { $highest }.

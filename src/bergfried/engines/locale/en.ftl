@@ -1,5 +1,6 @@
 player-unknown = There is no player “{ $text }”. There are: { $known }.
 player-number = “{ $text }” lacks a whole number after “{ $kind }:”, for example “{ $kind }:2”.
+player-no-text = The name of a player is text in UTF-8; this one is not.
 player-depth = A search looks 1 to { $deepest } moves ahead, not { $depth }.
 player-level = There is no level { $level }; there are levels 1 to { $highest }.
 player-level-capped = Level { $level } needs the compiled kernel, which is missing here; without it there are levels 1 to { $highest }.

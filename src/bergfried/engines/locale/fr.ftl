@@ -1,5 +1,6 @@
 player-unknown = Il n’y a pas de joueur « { $text } ». Il y a : { $known }.
 player-number = Dans « { $text } » il manque un nombre entier après « { $kind }: », par exemple « { $kind }:2 ».
+player-no-text = Le nom d’un joueur est un texte en UTF-8 ; celui-ci ne l’est pas.
 player-depth = Une recherche regarde de 1 à { $deepest } coups plus loin, pas { $depth }.
 player-level = Il n’y a pas de niveau { $level } ; il y a les niveaux 1 à { $highest }.
 player-level-capped = Le niveau { $level } demande le noyau compilé, qui manque ici ; sans lui il y a les niveaux 1 à { $highest }.
