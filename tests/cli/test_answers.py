@@ -181,6 +181,8 @@ def test_best_of_a_finished_game_is_no(bergfried_command: Call) -> None:
     [
         ("--time", "-1"),
         ("--time", "nan"),
+        ("--time", "inf"),
+        ("--time", "1e400"),
         ("--time", "x"),
         ("--depth", "0"),
         ("--nodes", "-1"),

@@ -6,7 +6,16 @@ from typing import Annotated
 
 import typer
 
-from bergfried.cli.call import Call, GameArgument, JsonOption, LanguageOption, PositionOption, RuleOptions, read_call
+from bergfried.cli.call import (
+    Call,
+    GameArgument,
+    JsonOption,
+    LanguageOption,
+    PositionOption,
+    RuleOptions,
+    read_call,
+    read_seconds,
+)
 from bergfried.cli.refusing import INTERRUPTED, NO, refuse
 from bergfried.cli.screen import progress_console
 from bergfried.cli.words import say
@@ -19,7 +28,7 @@ USUAL_SECONDS = 1.0
 def command(
     game: GameArgument,
     language: LanguageOption,
-    time: Annotated[float | None, typer.Option("--time", metavar="S", min=0, help="Think so many seconds.")] = None,
+    time: Annotated[float | None, typer.Option("--time", metavar="S", help="Think so many seconds.")] = None,
     depth: Annotated[int | None, typer.Option("--depth", metavar="N", min=1, help="Look so many moves ahead.")] = None,
     nodes: Annotated[int | None, typer.Option("--nodes", metavar="N", min=0, help="Visit so many positions.")] = None,
     threads: Annotated[
@@ -35,8 +44,7 @@ def command(
 ) -> None:
     """Search for the best move. Without a limit it thinks one second. Exit code 1 if the game is over."""
     call = read_call(game, position, option, language)
-    if time is not None and time != time:
-        raise typer.BadParameter("nan is no time", param_hint="--time")
+    time = read_seconds("--time", time)
     if time is depth is nodes is None:
         time = USUAL_SECONDS
     if not call.state.legal_moves():

@@ -13,6 +13,9 @@ from bergfried.core import BadNotation, BadOption, Game, Side, State, message
 from bergfried.speech import LANGUAGES
 
 
+MOST_SECONDS = 1_000_000  # for a move
+
+
 def usual_language() -> str:
     """The language of the terminal if we speak it."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -86,3 +89,9 @@ def read_call(slug: str, position: str | None, options: list[str] | None, langua
     except BadNotation as no:
         refuse_text(game.say(no.reason, language), position or "", no.place)
     return Call(game, state, language)
+
+
+def read_seconds(flag: str, value: float | None) -> float | None:
+    if value is not None and not 0 <= value <= MOST_SECONDS:  # also refuses nan
+        raise typer.BadParameter(f"seconds are a number from 0 to {MOST_SECONDS}", param_hint=flag)
+    return value

@@ -14,7 +14,16 @@ from bergfried.arena import Contest, InUse, Ledger, OtherMatch, Sprt, Standing, 
 from bergfried.arena.openings import PLIES, NothingToPlay
 from bergfried.arena.referee import TOLERANCE
 from bergfried.arena.score import MOST_ELO
-from bergfried.cli.call import Call, GameArgument, JsonOption, LanguageOption, PositionOption, RuleOptions, read_call
+from bergfried.cli.call import (
+    Call,
+    GameArgument,
+    JsonOption,
+    LanguageOption,
+    PositionOption,
+    RuleOptions,
+    read_call,
+    read_seconds,
+)
 from bergfried.cli.refusing import INTERRUPTED, NO, refuse
 from bergfried.cli.screen import progress_console
 from bergfried.cli.words import say
@@ -59,8 +68,8 @@ def command(
     call = read_call(game, position, option, language)
     if time is None and nodes is None and depth is None and not (has_own_limits(a) and has_own_limits(b)):
         time = USUAL_SECONDS
-    limits = Limits(depth, nodes, _seconds("--time", time))
-    terms = Terms(limits, _seconds("--tolerance", tolerance) or 0.0, longest=longest)
+    limits = Limits(depth, nodes, read_seconds("--time", time))
+    terms = Terms(limits, read_seconds("--tolerance", tolerance) or 0.0, longest=longest)
     contest = Contest(call.game, call.state, (a, b), games, terms, seed, plies, _read_sprt(sprt))
     _check_players(call, contest)
     ledger = _open(record, contest, language)
@@ -76,12 +85,6 @@ def command(
     typer.echo(json.dumps(_facts(contest, standing), ensure_ascii=False) if as_json else _told(call, contest, standing))
     if contest.sprt is not None and contest.sprt.verdict(standing.score.pairs) == "H0":
         raise typer.Exit(NO)
-
-
-def _seconds(flag: str, value: float | None) -> float | None:
-    if value is not None and not 0 <= value <= 1_000_000:  # also refuses nan
-        raise typer.BadParameter("seconds are a number from 0 to 1000000", param_hint=flag)
-    return value
 
 
 def _read_sprt(text: str | None) -> Sprt | None:
