@@ -91,6 +91,18 @@ def test_a_match_does_not_touch_other_files(bergfried_command: Call, tmp_path: P
     assert "cannot be written" in err
 
 
+@pytest.mark.parametrize("text", ["\x1b[31mred", '[Event "x"]\n[Match "\x1b[31m"]\n[Result "1-0"]\n\n1-0\n'])
+def test_what_a_foreign_file_says_does_not_reach_the_terminal(
+    bergfried_command: Call, tmp_path: Path, text: str
+) -> None:
+    file = tmp_path / "games.txt"
+    file.write_text(text, encoding="utf-8")
+    code, _, err = bergfried_command("match", "kwinty", "random", "random", "--record", str(file))
+    assert code == 2
+    assert "·[31m" in err
+    assert "\x1b" not in err
+
+
 @pytest.mark.skipif(os.name != "posix", reason="devices and pipes")
 def test_a_match_is_recorded_in_a_file_and_nothing_else(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")

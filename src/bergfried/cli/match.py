@@ -24,7 +24,7 @@ from bergfried.cli.call import (
     read_call,
     read_seconds,
 )
-from bergfried.cli.refusing import INTERRUPTED, NO, refuse
+from bergfried.cli.refusing import INTERRUPTED, NO, printable, refuse
 from bergfried.cli.screen import progress_console
 from bergfried.cli.words import say
 from bergfried.engines import BadPlayer, Limits, parse_player
@@ -112,7 +112,7 @@ def _open(path: Path | None, contest: Contest, language: str) -> Ledger | None:
     try:
         return Ledger(path, str(contest))
     except OtherMatch as no:
-        refuse(say(language, "match-other", file=str(path), found=no.found[:200]))
+        refuse(say(language, "match-other", file=str(path), found=printable(no.found[:200])))
     except InUse:
         refuse(say(language, "match-in-use", file=str(path)), NO)
     except OSError as no:
