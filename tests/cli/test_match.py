@@ -168,6 +168,32 @@ def test_an_engine_speaks_the_protocol(bergfried_command: Call) -> None:
     assert "There is no player" in err
 
 
+def test_an_engine_begins_with_the_rules_and_the_position_it_is_given(bergfried_command: Call) -> None:
+    over = "RGr2b24/r2b35/b21BG4/7/7/7/7 r"
+    call = ("engine", "waechter", "--player", "random", "--position", over)
+    assert bergfried_command(*call, typed="query result\n")[1] == "response p2win\n"
+    typed = (
+        f"query result\nposition startpos\nquery result\nposition fen {over}\nquery result\nuginewgame\nquery result\n"
+    )
+    code, out, _ = bergfried_command(*call, "--option", "no_move=draw", typed=typed)
+    assert (code, [line.split()[1] for line in out.splitlines()]) == (0, ["draw", "none", "draw", "none"])
+    assert (
+        "no_move type combo default draw var loss"
+        in bergfried_command("engine", "waechter", "--option", "no_move=draw", typed="ugi\n")[1]
+    )
+    assert bergfried_command(*call, "--option", "no_move=win")[0] == 2
+
+
+def test_a_bridge_plays_by_the_rules_it_is_given(bergfried_command: Call) -> None:
+    game = bergfried.load("waechter")
+    over = game.notation.parse_state("RGr2b24/r2b35/b21BG4/7/7/7/7 r")
+    for options, winner in (((), "second"), (("--option", "no_move=draw"), None)):
+        server = OneShot(b"0", view(over, end=True))
+        call = ("bridge", "waechter", "--connect", f":{server.port}", "--player", "random", "--json")
+        code, out, _ = bergfried_command(*call, *options)
+        assert (code, json.loads(out)["winner"], json.loads(out)["clause"]) == (0, winner, "R15")
+
+
 def test_engine_check_says_what_fails(bergfried_command: Call, tmp_path: Path) -> None:
     program = SAMPLE.removeprefix("ugi:") + " kwinty"
     code, out, _ = bergfried_command("engine-check", "--json", *program.split())

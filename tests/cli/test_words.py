@@ -1,5 +1,6 @@
 """The words of engines, match and commands are complete in every language, and the documents name every command."""
 
+import inspect
 import re
 from pathlib import Path
 
@@ -54,6 +55,15 @@ def test_no_game_is_named_above_the_games() -> None:
 def test_every_command_has_its_heading_in_the_documents() -> None:
     headings = set(re.findall(r"^## `bergfried ?([\w-]*)", (DOCS / "cli.md").read_text(encoding="utf-8"), re.MULTILINE))
     assert headings == {command.name for command in app.registered_commands} | {""}
+
+
+def test_every_command_about_a_game_takes_a_position_and_options() -> None:
+    exceptions = {"rules", "bench", "engine-check"}  # docs/cli.md says why
+    for command in app.registered_commands:
+        assert command.callback is not None
+        names = inspect.signature(command.callback).parameters
+        if "game" in names and command.name not in exceptions:
+            assert {"position", "option"} <= set(names), command.name
 
 
 def test_the_documented_record_is_a_record() -> None:

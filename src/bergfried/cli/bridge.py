@@ -10,7 +10,7 @@ import typer
 
 from bergfried.arena.bridge import Lost, Server, play
 from bergfried.arena.bridge.server import EVENT
-from bergfried.cli.call import Call, GameArgument, JsonOption, LanguageOption, PositionOption, read_call
+from bergfried.cli.call import Call, GameArgument, JsonOption, LanguageOption, PositionOption, RuleOptions, read_call
 from bergfried.cli.refusing import NO, interruptible, printable, refuse
 from bergfried.cli.telling import result_lines
 from bergfried.cli.words import say
@@ -41,6 +41,7 @@ def command(
         float | None, typer.Option("--clock", metavar="S", help="Listening: seconds for each side and game.")
     ] = None,
     position: PositionOption = None,
+    option: RuleOptions = None,
     record: Annotated[
         Path | None, typer.Option("--record", metavar="FILE", help="Listening: add the game to that file.")
     ] = None,
@@ -48,7 +49,7 @@ def command(
     as_json: JsonOption = False,
 ) -> None:
     """Connect a player to an existing game server, or be such a server for one game of two clients."""
-    call = read_call(game, position, None, language)
+    call = read_call(game, position, option, language)
     for flag, value in (("--time", time), ("--clock", clock)):
         if value is not None and not 0 <= value <= 86_400:
             raise typer.BadParameter("seconds are a number from 0 to 86400", param_hint=flag)
@@ -82,7 +83,7 @@ def _connect(
     try:
         report = play(
             call.game, bridge, (host, port), make, limits, wait,
-            lambda move: None if as_json else typer.echo(move),
+            lambda move: None if as_json else typer.echo(move), **call.state.options,
         )  # fmt: skip
     except Lost as no:
         refuse(say(call.language, "bridge-lost", why=str(no)), NO)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from bergfried.cli.call import GameArgument, LanguageOption, find_game
+from bergfried.cli.call import GameArgument, LanguageOption, PositionOption, RuleOptions, read_call
 from bergfried.cli.refusing import refuse
 from bergfried.engines import BadPlayer, Player, parse_player
 from bergfried.engines.players import WORDS
@@ -17,9 +17,12 @@ def command(
     game: GameArgument,
     language: LanguageOption,
     player: Annotated[str, typer.Option("--player", metavar="PLAYER", help="Who thinks: best, level:N, …")] = "best",
+    position: PositionOption = None,
+    option: RuleOptions = None,
 ) -> None:
     """Speak the engine protocol on stdin and stdout (docs/engine-protocol.md)."""
-    found = find_game(game, language)
+    call = read_call(game, position, option, language)
+    found = call.game
 
     def make(settings: Mapping[str, int]) -> Player:
         strength = {"threads": settings["Threads"], "hash": settings["Hash"]}
@@ -39,7 +42,7 @@ def command(
         except OSError as no:
             faults.append(no)  # not here, in the thread that thinks
 
-    engine = Engine(found, make, tell, f"Bergfried {player} ({found.info.title})")
+    engine = Engine(found, make, tell, f"Bergfried {player} ({found.info.title})", call.state)
     try:
         engine.run(_lines())
     except KeyboardInterrupt:

@@ -39,7 +39,8 @@ class Bridge(ABC, Generic[S, M]):
     def format_view(self, view: ServerView[S]) -> object: ...
 
     @abstractmethod
-    def parse_view(self, value: object) -> ServerView[S]: ...
+    def parse_view(self, value: object, **options: str) -> ServerView[S]:
+        """The server does not say by which rule options it plays; whoever asks has to know."""
 
     @abstractmethod
     def format_move(self, state: S, move: M) -> object: ...

@@ -3,7 +3,7 @@
 import select
 import socket
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -104,13 +104,17 @@ def play(
     limits: Limits = NO_LIMITS,
     wait: float = 600.0,
     tell: Callable[[str], None] = lambda _text: None,
+    **options: str,
 ) -> Report:
-    """One game, to its end. `limits` bound each move besides the clock; `wait` bounds the wait for an opponent."""
+    """One game, to its end. `limits` bound each move besides the clock; `wait` bounds the wait for an opponent.
+
+    `options` are the rules that the server plays by, where they are not the usual ones.
+    """
     line = _Line(address)
     try:
         try:
             side = bridge.parse_seat(line.next(PATIENCE))
-            return _Client(game, bridge, line, make(side), side, limits, tell).play(wait)
+            return _Client(game, bridge, line, make(side), side, limits, tell, options).play(wait)
         except TimeoutError:
             raise Lost("the server does not answer") from None
         except BadNotation as no:
@@ -129,9 +133,11 @@ class _Client:
         side: Side,
         limits: Limits,
         tell: Callable[[str], None],
+        options: Mapping[str, str],
     ) -> None:
         self._game, self._bridge, self._line = game, bridge, line
         self._player, self._side, self._limits, self._tell = player, side, limits, tell
+        self._options = options
         self._spent = 0.0
         self._moves: list[str] = []
         self._known: State[Any] | None = None  # after our last move, with the past that the server does not send
@@ -159,7 +165,7 @@ class _Client:
 
     def _look(self) -> ServerView[Any]:
         self._line.send(self._bridge.question)
-        return self._bridge.parse_view(self._line.newest(PATIENCE))
+        return self._bridge.parse_view(self._line.newest(PATIENCE), **self._options)
 
     def _move(self, view: ServerView[Any]) -> Report | None:
         state = self._with_past(view.state)
@@ -181,7 +187,7 @@ class _Client:
         try:
             # The answer to a move. It must be read before the next question, or the two would be glued together on
             # their way, which a simple server does not understand.
-            seen = self._bridge.parse_view(self._line.newest(GRACE))
+            seen = self._bridge.parse_view(self._line.newest(GRACE), **self._options)
         except TimeoutError:
             return None
         except Lost:

@@ -20,14 +20,23 @@ RANGES = {"Seed": (0, 2**32 - 1, 0), "Hash": (1, 65_536, 128), "Threads": (1, 25
 
 
 class Engine:
-    def __init__(self, game: Game[Any, Any], make: MakePlayer, say: Callable[[str], None], name: str) -> None:
+    """`start` gives the rules and the position with which it begins, until it is told others."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        make: MakePlayer,
+        say: Callable[[str], None],
+        name: str,
+        start: State[Any] | None = None,
+    ) -> None:
         self._game = game
         self._make = make
         self._say_line = say
         self._name = name
         self._settings = {name: default for name, (_, _, default) in RANGES.items()}
-        self._options: dict[str, str] = {}
-        self._state: State[Any] = game.initial()
+        self._state: State[Any] = game.initial() if start is None else start
+        self._options = self._usual = dict(self._state.options)
         self._player: Player | None = None
         self._thinking: threading.Thread | None = None
         self._warm = False
@@ -87,11 +96,12 @@ class Engine:
         for name, (least, most, default) in RANGES.items():
             self._say(f"option name {name} type spin default {default} min {least} max {most}")
         for option in self._game.options:
+            usual = self._usual[option.name]
             if option.numbers:
-                self._say(f"option name {option.name} type string default {option.default}")
+                self._say(f"option name {option.name} type string default {usual}")
             else:
                 values = " ".join(f"var {value}" for value in option.values)
-                self._say(f"option name {option.name} type combo default {option.default} {values}")
+                self._say(f"option name {option.name} type combo default {usual} {values}")
         self._say("ugiok")
 
     def _ready(self, _: list[str]) -> None:

@@ -28,7 +28,7 @@ class CourseServer(Bridge[Position, Move]):
             "end": view.end,
         }
 
-    def parse_view(self, value: object) -> ServerView[Position]:
+    def parse_view(self, value: object, **options: str) -> ServerView[Position]:
         if not isinstance(value, dict):
             _refuse(value)
         board, turn, both, end, time = (value.get(name) for name in ("board", "turn", "bothConnected", "end", "time"))
@@ -36,7 +36,7 @@ class CourseServer(Bridge[Position, Move]):
             _refuse(value)
         left = int(time) if isinstance(time, int | float) and 0 <= time < 1e9 else 0
         ranks = board.strip().partition(" ")[0]  # some servers leave the side to move to `turn`
-        return ServerView(NOTATION.parse_state(f"{ranks} {turn}"), both, left, end)
+        return ServerView(NOTATION.parse_state(f"{ranks} {turn}", **options), both, left, end)
 
     def format_move(self, state: Position, move: Move) -> object:
         return NOTATION.format_move(state, move)
