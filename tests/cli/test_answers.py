@@ -172,7 +172,9 @@ def test_best_finds_a_win(bergfried_command: Call) -> None:
 
 def test_best_of_a_finished_game_is_no(bergfried_command: Call) -> None:
     code, out, err = bergfried_command("best", "waechter", "--position", OVER, "--json")
-    assert (code, json.loads(out)) == (1, {"move": None, "lines": []})
+    found = json.loads(out)
+    assert (code, found["move"], found["score"], found["proved"], found["lines"]) == (1, None, None, None, [])
+    assert list(found) == list(json.loads(bergfried_command("best", "waechter", "--depth", "1", "--json")[1]))
     assert err == "The game is over; there is no best move.\n"
 
 

@@ -23,6 +23,15 @@ from bergfried.engines import Limits, Line, Thought
 from bergfried.engines.searchers import Searcher, searcher
 
 USUAL_SECONDS = 1.0
+NOTHING: dict[str, object] = {
+    "move": None,
+    "score": None,
+    "proved": None,
+    "depth": 0,
+    "nodes": 0,
+    "seconds": 0.0,
+    "lines": [],
+}
 
 
 def command(
@@ -49,7 +58,7 @@ def command(
         time = USUAL_SECONDS
     if not call.state.legal_moves():
         if as_json:
-            typer.echo(json.dumps({"move": None, "lines": []}))
+            typer.echo(json.dumps(NOTHING))
         refuse(say(language, "over-no-best"), NO)
     thought = _think(call, searcher(call.game, threads=threads, table_mb=table), Limits(depth, nodes, time), lines)
     typer.echo(json.dumps(_facts(call, thought)) if as_json else _sentences(call, thought))
