@@ -23,12 +23,21 @@ def test_elo_and_share_are_inverse() -> None:
 
 
 def test_the_error_bars_are_those_of_pairs_not_of_games() -> None:
-    pairs = (0, 0, 100, 0, 0)  # each pair is drawn, in whatever way: nothing varies
-    assert (elo(pairs).best, elo(pairs).low, elo(pairs).high) == (0, 0, 0)
+    narrow = elo((0, 0, 100, 0, 0))  # each pair is drawn, in whatever way: nothing varies
+    assert narrow.best == 0
+    assert 0 < (narrow.high or 0) < 10
     wide = elo((50, 0, 0, 0, 50))
     assert wide.best == pytest.approx(0)
     assert wide.high == pytest.approx(elo_of(0.5 + 1.959964 * 0.5 / math.sqrt(100)))
     assert wide.low == pytest.approx(-(wide.high or 0))
+
+
+def test_a_few_pairs_that_are_alike_show_little() -> None:
+    assert (elo((0, 0, 1, 0, 0)).low, elo((0, 0, 1, 0, 0)).high) == (None, None)
+    widths = [elo((0, 0, count, 0, 0)).high or math.inf for count in (1, 2, 4, 8, 1000)]
+    assert widths == sorted(widths, reverse=True)
+    assert widths[2] > 100
+    assert 0.9 < superiority((0, 0, 0, 0, 1)) < 0.95
 
 
 def test_a_clean_sweep_has_a_lower_bound_only() -> None:
@@ -42,7 +51,7 @@ def test_a_clean_sweep_has_a_lower_bound_only() -> None:
 def test_superiority() -> None:
     assert superiority((0,) * 5) == 0.5
     assert superiority((10, 20, 40, 20, 10)) == pytest.approx(0.5)
-    assert superiority((0, 0, 0, 0, 3)) == 1.0
+    assert 0.99 < superiority((0, 0, 0, 0, 3)) < 1.0
     assert superiority((5, 20, 40, 25, 10)) > 0.9
 
 
@@ -97,3 +106,7 @@ def test_facts_hold_numbers_or_null() -> None:
     found = facts(tally([(0, 0, 1.0), (0, 1, 1.0)]), Sprt(0, 10))
     assert (found["elo"], found["pairs"], found["score"]) == (None, [0, 0, 0, 0, 1], 1.0)
     assert "sprt" not in facts(Score(), None)
+    unknown = facts(Score(), None)
+    assert [unknown[name] for name in ("elo", "elo_low", "elo_high", "los")] == [None] * 4
+    even = facts(tally((pair, game, float(game)) for pair in range(100) for game in range(2)), None)
+    assert str(even["elo"]) == "0.0"

@@ -14,6 +14,7 @@ import pytest
 
 import bergfried
 from bergfried.arena.bridge import End, Server
+from bergfried.cli import match
 from bergfried.core import Side
 from bergfried.match import load_records
 from tests.arena.programs import SAMPLE, faulty
@@ -33,6 +34,15 @@ def test_a_match_for_people_and_programs(bergfried_command: Call, tmp_path: Path
     assert (facts["games"], facts["game"], facts["a"], facts["b"]) == (4, "kwinty", "search:2", "random")
     assert facts["wins"] + facts["draws"] + facts["losses"] == 4
     assert len(load_records(file)) == 4
+
+
+def test_a_match_without_a_pair_knows_no_strength(bergfried_command: Call) -> None:
+    assert "Elo ? (95 %: -∞ to +∞)" in bergfried_command("match", "kwinty", "random", "random", "--games", "1")[1]
+
+
+@pytest.mark.parametrize(("number", "text"), [(-0.0, "+0"), (-0.4, "+0"), (-12.6, "-13"), (None, "?")])
+def test_there_is_no_negative_zero(number: float | None, text: str) -> None:
+    assert match._signed(number, "?") == text
 
 
 def test_a_match_with_a_test_answers_yes_or_no(bergfried_command: Call) -> None:
@@ -147,13 +157,13 @@ def test_nothing_to_play_is_no(bergfried_command: Call) -> None:
 def test_an_interrupted_match_says_how_to_go_on(tmp_path: Path, how: signal.Signals) -> None:
     file = tmp_path / "games.txt"
     command = [sys.executable, "-m", "bergfried", "match", "kwinty", "search:2", "random", "--games", "100000"]
-    with subprocess.Popen([*command, "--record", str(file), "--language", "en"], stderr=subprocess.PIPE) as match:
+    with subprocess.Popen([*command, "--record", str(file), "--language", "en"], stderr=subprocess.PIPE) as running:
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline and not (file.exists() and file.stat().st_size > 3000):
             time.sleep(0.05)
-        match.send_signal(how)
-        _, err = match.communicate(timeout=30)
-    assert match.returncode == 130
+        running.send_signal(how)
+        _, err = running.communicate(timeout=30)
+    assert running.returncode == 130
     assert err.decode().endswith("the same command goes on with the match.\n")
     assert load_records(file)
 

@@ -61,7 +61,7 @@ class Score:
 
 @dataclass(frozen=True)
 class Elo:
-    """None: beyond all bounds, because one side won everything."""
+    """None: beyond all bounds, because one side won everything, or unknown, because no pair was finished."""
 
     best: float | None
     low: float | None
@@ -95,15 +95,16 @@ def superiority(pairs: Sequence[int]) -> float:
     if not sum(pairs):
         return 0.5
     mean, variance = _moments(pairs)
-    if variance == 0:
-        return 0.5 if mean == 0.5 else float(mean > 0.5)
     return 0.5 * (1 + math.erf((mean - 0.5) / math.sqrt(2 * variance / sum(pairs))))
 
 
 def _moments(pairs: Sequence[float]) -> tuple[float, float]:
+    """Mean and variance of a pair's share. That the first few pairs are alike does not show that all will be: one pair
+    more, as far from the middle as can be, is counted into the variance."""
     count = sum(pairs)
     mean = sum(number * value for number, value in zip(pairs, VALUES, strict=True)) / count
-    return mean, sum(number * (value - mean) ** 2 for number, value in zip(pairs, VALUES, strict=True)) / count
+    squares = sum(number * (value - mean) ** 2 for number, value in zip(pairs, VALUES, strict=True))
+    return mean, (squares + 0.25) / (count + 1)
 
 
 @dataclass(frozen=True)
@@ -164,7 +165,7 @@ def facts(score: Score, sprt: Sprt | None) -> dict[str, object]:
         "elo": _round(strength.best),
         "elo_low": _round(strength.low),
         "elo_high": _round(strength.high),
-        "los": round(superiority(score.pairs), 6),
+        "los": round(superiority(score.pairs), 6) if any(score.pairs) else None,
     }
     if sprt is not None:
         found["sprt"] = {
@@ -178,7 +179,7 @@ def facts(score: Score, sprt: Sprt | None) -> dict[str, object]:
 
 
 def _round(number: float | None) -> float | None:
-    return None if number is None else round(number, 1)
+    return None if number is None else round(number, 1) + 0.0  # no negative zero
 
 
 def tally(results: Iterable[tuple[int, int, float]]) -> Score:

@@ -184,7 +184,7 @@ def _told(call: Call, contest: Contest, standing: Standing) -> str:
         )
     )
     strength = elo(score.pairs)
-    best = _signed(strength.best, "+∞" if score.share > 0.5 else "-∞")
+    best = _signed(strength.best, "?" if not any(score.pairs) else "+∞" if score.pairs[-1] else "-∞")
     low, high = _signed(strength.low, "-∞"), _signed(strength.high, "+∞")
     pairs = " ".join(str(count) for count in score.pairs)
     lines.append(say(language, "match-elo", elo=best, low=low, high=high, pairs=pairs))
@@ -202,4 +202,4 @@ def _told(call: Call, contest: Contest, standing: Standing) -> str:
 
 
 def _signed(number: float | None, beyond: str) -> str:
-    return beyond if number is None else f"{number:+.0f}"
+    return beyond if number is None else f"{round(number):+}"
