@@ -147,7 +147,8 @@ def test_who_runs_out_of_time_loses() -> None:
     run = Run(seconds=0.3)
     with two_clients(run) as (first, second):
         time.sleep(0.6)
-        assert first.ask("get")["end"] is True
+        seen = first.ask("get")
+        assert (seen["end"], seen["time"]) == (True, 0)
         assert second.ask("get")["time"] == 300
     assert termination(run.record()) == ("0-1", "first ran out of time")
 

@@ -164,6 +164,7 @@ class Server:
 
     def _lose(self, side: Side, reason: str) -> None:
         if self._table.result is None:
+            self._left = {each: self._clock(each) for each in Side}  # where the clocks stop
             self._table.forfeit(side, f"{side.word} {reason}")
             self._note()
 
