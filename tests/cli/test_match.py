@@ -79,7 +79,7 @@ def test_a_match_tells_of_failures(bergfried_command: Call, tmp_path: Path) -> N
         (("random", "random", "--sprt", "0,1e300"), "--sprt"),
         (("random", "random", "--sprt", "-200000,0"), "--sprt"),
         (("random", "random", "--concurrency", "0"), "--concurrency"),
-        (("random", "random", "--option", "x=y"), "There is no option"),
+        (("random", "random", "--option", "x=y"), "There is no option “x”. This game has none."),
     ],
 )
 def test_a_match_refuses_what_it_cannot_read(bergfried_command: Call, arguments: tuple[str, ...], said: str) -> None:

@@ -61,8 +61,10 @@ def choose(options: tuple[Option, ...], given: Mapping[str, str]) -> Chosen:
     """The defaults, overlaid with what was given."""
     offered = {option.name: option for option in options}
     for name, value in given.items():
+        if not offered:
+            raise BadOption(message("option-none", name=name))
         if name not in offered:
-            raise BadOption(message("option-unknown", name=name, known=", ".join(offered) or "-"))
+            raise BadOption(message("option-unknown", name=name, known=", ".join(offered)))
         if not offered[name].accepts(value):
             known = ", ".join(offered[name].values) + (", 1 … 9999" if offered[name].numbers else "")
             raise BadOption(message("option-value", name=name, value=str(value), known=known))

@@ -6,6 +6,7 @@ game-over = Die Partie ist zu Ende; es gibt nichts mehr zu ziehen.
 
 ## Optionen
 option-unknown = Eine Option „{ $name }“ gibt es nicht. Dieses Spiel hat: { $known }.
+option-none = Eine Option „{ $name }“ gibt es nicht. Dieses Spiel hat keine.
 option-value = Option { $name } kann nicht „{ $value }“ sein. Möglich ist: { $known }.
 
 ## Text, der sich nicht lesen lässt

@@ -6,6 +6,7 @@ game-over = The game is over; there is nothing left to play.
 
 ## Options
 option-unknown = There is no option “{ $name }”. This game has: { $known }.
+option-none = There is no option “{ $name }”. This game has none.
 option-value = Option { $name } cannot be “{ $value }”. It can be: { $known }.
 
 ## Text that cannot be read

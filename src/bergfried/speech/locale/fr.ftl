@@ -6,6 +6,7 @@ game-over = La partie est terminée ; il n’y a plus rien à jouer.
 
 ## Options
 option-unknown = L’option « { $name } » n’existe pas. Ce jeu a : { $known }.
+option-none = L’option « { $name } » n’existe pas. Ce jeu n’en a aucune.
 option-value = L’option { $name } ne peut pas être « { $value } ». Valeurs possibles : { $known }.
 
 ## Texte illisible
