@@ -6,18 +6,29 @@ from typing import Any
 import pytest
 
 import bergfried
+from bench import control
+from bergfried.core import Game
 from bergfried.engines import BadPlayer, Limits, Line, Thought, levels, parse_player
-from bergfried.engines.levels import LEVELS, Level, LevelPlayer, highest_level, narrower, parse_levels
+from bergfried.engines.levels import (
+    LEVELS,
+    UNMEASURED,
+    Level,
+    LevelPlayer,
+    highest_level,
+    narrower,
+    parse_levels,
+)
 from bergfried.engines.player import NO_LIMITS
 from bergfried.engines.searchers import Searcher
 
 GAME = bergfried.load("waechter")
+NEW = control.load("breakthrough")  # whose levels nobody has measured
 WON = "7/7/7/7/3b13/3RG3/3BGr72 r"
 
 
-@pytest.mark.parametrize("slug", bergfried.slugs())
-def test_every_game_has_eight_levels_that_grow(slug: str) -> None:
-    table = levels.levels(bergfried.load(slug))
+@pytest.mark.parametrize("game", [*map(bergfried.load, bergfried.slugs()), NEW], ids=lambda game: game.info.slug)
+def test_every_game_has_eight_levels_that_grow(game: Game[Any, Any]) -> None:
+    table = levels.levels(game)
     assert len(table) == LEVELS
     sights = [level.nodes or 0 for level in table if not level.margin and not level.chance]  # chance outweighs sight
     assert sights == sorted(sights)
@@ -33,6 +44,15 @@ def test_the_low_levels_play_legal_and_repeatable_moves(slug: str) -> None:
         moves = [parse_player(f"level:{level}", game, seed=4).choose(game.initial()).move for _ in range(2)]
         assert moves[0] == moves[1]
         assert moves[0] in game.initial().legal_moves()
+
+
+def test_a_game_without_measured_levels_can_be_played() -> None:
+    assert not (NEW.folder / "levels.toml").exists()
+    assert levels.levels(NEW) == UNMEASURED
+    assert 1 <= highest_level(NEW) <= LEVELS
+    state = NEW.initial()
+    for level in range(1, highest_level(NEW) + 1):
+        state = state.play(parse_player(f"level:{level}", NEW, seed=1).choose(state).move)
 
 
 class Fixed:

@@ -1,7 +1,8 @@
 """Levels 1 to 8: the same searcher with less sight, a choice among moves that are nearly as good, and some chance.
 
 Nothing depends on the machine's speed: a level is a number of positions or plies. The numbers are the game's own, in
-`levels.toml` of its folder; `python -m bench.levels` measures and finds them.
+`levels.toml` of its folder; `python -m bench.levels` measures and finds them. Without that file
+the game has those of `UNMEASURED`.
 """
 
 import random
@@ -40,6 +41,15 @@ class Level:
         return Limits(self.depth, self.nodes)
 
 
+# What fits most games roughly. It has no margins, for they are in units of a game's own evaluation.
+UNMEASURED = (
+    Level(depth=1, chance=0.4),
+    Level(depth=1, chance=0.1),
+    Level(depth=1),
+    *(Level(nodes=nodes) for nodes in (400, 1_600, 8_000, 40_000, 200_000)),
+)
+
+
 def parse_levels(text: str) -> tuple[Level, ...]:
     """The table of a game; ValueError if it is not one."""
     known = {field.name for field in fields(Level)}
@@ -54,7 +64,8 @@ def parse_levels(text: str) -> tuple[Level, ...]:
 
 @cache
 def _table(folder: Path) -> tuple[Level, ...]:
-    return parse_levels((folder / "levels.toml").read_text(encoding="utf-8"))
+    file = folder / "levels.toml"
+    return parse_levels(file.read_text(encoding="utf-8")) if file.exists() else UNMEASURED
 
 
 def levels(game: Game[Any, Any]) -> tuple[Level, ...]:
