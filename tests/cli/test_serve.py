@@ -113,7 +113,8 @@ def test_options_of_the_web_app_are_refused_before_a_command(option: str) -> Non
     command = [sys.executable, "-m", "bergfried", "--language", "en", option, "moves", bergfried.slugs()[0]]
     refused = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert (refused.returncode, refused.stdout) == (2, "")
-    assert refused.stderr.startswith(option.partition("=")[0]) and "moves" in refused.stderr
+    assert refused.stderr.startswith(option.partition("=")[0])
+    assert "moves" in refused.stderr
 
 
 def test_the_database_is_where_it_was_asked_for(tmp_path: Path) -> None:
