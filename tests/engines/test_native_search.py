@@ -263,7 +263,18 @@ def test_the_search_leaves_time_for_the_answer() -> None:
 @pytest.mark.parametrize("slug", JUDGED)
 def test_the_signature_is_the_same_every_time(slug: str) -> None:
     game = bergfried.load(slug)
-    assert native.signature(game).nodes == native.signature(game).nodes > 0
+    first, second = native.signature(game), native.signature(game)
+    assert (first.number, first.nodes) == (second.number, second.nodes)
+    assert first.nodes > 0
+
+
+@pytest.mark.parametrize("slug", JUDGED)
+def test_the_signature_is_of_the_search_that_plays(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = bergfried.load(slug)
+    playing = native.methods(game)
+    number = native.signature(game).number
+    monkeypatch.setattr(native, "methods", lambda _: playing[1:])
+    assert native.signature(game).number != number
 
 
 @pytest.mark.parametrize("slug", LEARNT)

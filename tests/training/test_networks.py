@@ -10,6 +10,7 @@ import pytest
 import bergfried
 from bergfried import kernels
 from bergfried.core import Game
+from bergfried.engines.searchers import signature
 from bergfried.training.lessons import Lessons
 from bergfried.training.network import Network
 
@@ -129,6 +130,16 @@ def test_bytes_that_are_no_network_are_refused_and_change_nothing(slug: str, net
     net(session, None)
     with pytest.raises(ValueError, match="no network"):
         session.ask_net()
+
+
+@pytest.mark.parametrize("slug", LEARNING)
+def test_another_network_is_another_signature(slug: str, net: Any) -> None:
+    game, session = game_and_start(slug)
+    numbers = set()
+    for seed in (5, 6, 5):
+        net(session, Network(session.net_shape, seed=seed).to_bytes())
+        numbers.add(signature(game).number)
+    assert len(numbers) == 2
 
 
 @pytest.mark.parametrize("slug", LEARNING)

@@ -26,11 +26,12 @@ def command(
         by = {one.info.slug: "kernel" if searches_compiled(one) else "rules" for one in games}
     if as_json:
         facts = {
-            slug: {"signature": m.nodes, "seconds": round(m.seconds, 6), "by": by[slug]} for slug, m in measured.items()
+            slug: {"signature": m.number, "nodes": m.nodes, "seconds": round(m.seconds, 6), "by": by[slug]}
+            for slug, m in measured.items()
         }
         typer.echo(json.dumps({"games": facts}))
         return
     table = Table(*(say(language, f"bench-{column}") for column in ("game", "signature", "speed")))
     for slug, m in measured.items():
-        table.add_row(slug, str(m.nodes), f"{m.nodes / m.seconds:,.0f}")
+        table.add_row(slug, str(m.number), f"{m.nodes / m.seconds:,.0f}")
     Screen().console.print(table)

@@ -15,7 +15,7 @@ from bergfried.core import Game, State
 from bergfried.engines import scores
 from bergfried.engines.player import NO_LIMITS, GameIsOver, Limits, Line, Progress, Stop, Thought, never
 from bergfried.engines.scores import Verdict
-from bergfried.engines.signature import Signature
+from bergfried.engines.signature import Signature, signature_of
 
 Method = Literal["search", "mcts", "uct"]
 SIMULATIONS_PER_PLY = 1_000  # what a limit of depth alone means to plain tree search
@@ -26,6 +26,7 @@ MOST_NODES, MOST = (
 )  # more than this does not fit into the kernel's numbers, and nobody waits for it
 SIGNATURE_DEPTH = 6  # plies, for each position of a game's perft.toml
 SIGNATURE_NODES = 50_000  # at most for each of them: some games have hundreds of moves
+SIGNATURE_SIMULATIONS = 5_000  # the same for a tree search, which knows no depth
 
 
 def methods(game: Game[Any, Any]) -> tuple[Method, ...]:
@@ -140,17 +141,13 @@ def prove(game: Game[Any, Any], state: State[Any], limits: Limits = NO_LIMITS, s
 
 
 def signature(game: Game[Any, Any]) -> Signature:
-    """Nodes of fixed searches from the positions of perft.toml: another number means that the search has changed."""
-    player = NativePlayer(game, "search")
-    limits = Limits(depth=SIGNATURE_DEPTH, nodes=SIGNATURE_NODES)
-    nodes, seconds = 0, 0.0
-    for entry in tomllib.loads((game.folder / "perft.toml").read_text(encoding="utf-8"))["position"]:
-        state = game.notation.parse_state(entry["state"], **entry.get("options", {}))
-        if state.outcome() is None:
-            thought = player.choose(state, limits)
-            nodes += thought.nodes
-            seconds += thought.seconds
-    return Signature(nodes, seconds)
+    """Of the search that plays the game best, from the positions of perft.toml, on one thread and by one seed."""
+    method = methods(game)[0]
+    nodes = SIGNATURE_NODES if method == "search" else SIGNATURE_SIMULATIONS
+    table = tomllib.loads((game.folder / "perft.toml").read_text(encoding="utf-8"))["position"]
+    states = [game.notation.parse_state(entry["state"], **entry.get("options", {})) for entry in table]
+    going_on = (state for state in states if state.outcome() is None)
+    return signature_of(game, NativePlayer(game, method), going_on, Limits(SIGNATURE_DEPTH, nodes))
 
 
 Number = TypeVar("Number", int, float)
