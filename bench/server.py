@@ -14,7 +14,6 @@ import asyncio
 import json
 import math
 import os
-import platform
 import random
 import subprocess
 import sys
@@ -32,6 +31,7 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
 import bergfried
+from bench.report import machine
 
 ECHO = """
 import sys, uvicorn
@@ -213,9 +213,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     wanted = parser.parse_args()
     load = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
-    print(
-        f"{platform.machine()} {platform.system()}, {os.cpu_count()} cores{load}, Python {platform.python_version()}\n"
-    )
+    print(f"{machine()}\n- {os.cpu_count()} cores{load}; {wanted.rounds} rounds of {wanted.seconds:g} seconds\n")
     print("| | tables | round trips/s | of echo | median ms | 99 % ms | server's CPU ms each |")
     print("|---|---:|---:|---:|---:|---:|---:|")
     names = ("echo", *wanted.games)

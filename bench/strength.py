@@ -1,9 +1,9 @@
 """`python -m bench.strength`: how strong the engine is, by matches and tactics that anyone can run again.
 
-python -m bench.strength uct --pairs 50 --time 0.1        against plain UCT with ten times the time
-python -m bench.strength tactics --time 1                 the positions of games/*/tactics.toml
-python -m bench.strength find kwinty --count 40           writes such a file
-python -m bench.strength prove kwinty                     proves it again
+python -m bench.strength uct --pairs 50 --time 0.01 --seed 2    against plain UCT with ten times the time
+python -m bench.strength tactics --time 1                       the positions of games/*/tactics.toml
+python -m bench.strength find kwinty --count 40                 writes such a file
+python -m bench.strength prove kwinty                           proves it again
 """
 
 import json
@@ -18,6 +18,7 @@ from rich.progress import track
 import bergfried
 from bench import tactics as tasks_of
 from bench.duel import duel
+from bench.report import machine
 from bergfried.core import Game
 from bergfried.engines import BadPlayer
 
@@ -40,6 +41,7 @@ def _report(rows: dict[str, dict[str, Any]], as_json: bool) -> None:
     if as_json:
         print(json.dumps(rows))
         return
+    print(machine() + "\n")
     for slug, row in rows.items():
         words = ", ".join(f"{name} {value}" for name, value in row.items())
         Console().print(f"{slug}: {words}")
@@ -50,6 +52,7 @@ def uct(
     games: GamesArgument = None,
     pairs: Annotated[int, typer.Option(min=1, help="Pairs of games.")] = 50,
     time: Annotated[float, typer.Option(min=0.001, help="Seconds a move for the engine; UCT gets ten times.")] = 0.1,
+    seed: Annotated[int, typer.Option(min=0, help="Of the openings.")] = 1,
     player: Annotated[str, typer.Option(help="The engine.")] = "best",
     folder: Annotated[Path, typer.Option("--games", help="Where played games are kept.")] = ROOT / "build" / "strength",
     concurrency: Annotated[int, typer.Option(min=1, help="Games at once.")] = 1,
@@ -60,7 +63,7 @@ def uct(
     for game in _games(games):
         ours, theirs = f"{player}:ms={round(1000 * time)}", f"uct:ms={round(1000 * TIMES * time)}"
         try:
-            score = duel(game, ours, theirs, pairs, folder, concurrency=concurrency)
+            score = duel(game, ours, theirs, pairs, folder, seed=seed, concurrency=concurrency)
         except BadPlayer as no:
             rows[game.info.slug] = {"holds": False, "why": str(no)}
             continue

@@ -7,16 +7,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 import bergfried
-from bench import levels, tactics
+from bench import levels, strength, tactics
 from bench.duel import duel
+from bergfried import kernels
 from bergfried.arena import wins_at_once
+from bergfried.arena.openings import PLIES
 from bergfried.arena.score import Score, tally
 from bergfried.core import Game, State
 from bergfried.engines.levels import LEVELS, Level, parse_levels
+from bergfried.match import parse_records
 
-GAME = bergfried.load("kwinty")
+SLUG = "kwinty"
+GAME = bergfried.load(SLUG)
 
 
 def test_a_duel_is_kept_and_not_played_again(tmp_path: Path) -> None:
@@ -25,6 +30,23 @@ def test_a_duel_is_kept_and_not_played_again(tmp_path: Path) -> None:
     before = file.stat().st_mtime_ns, file.read_bytes()
     assert duel(GAME, "search:1", "random", 2, tmp_path).points == first.points
     assert (file.stat().st_mtime_ns, file.read_bytes())[1] == before[1]
+
+
+@pytest.mark.skipif(kernels.native is None, reason="UCT needs the kernels")
+def test_a_match_against_uct_is_played_from_the_openings_of_its_seed(tmp_path: Path) -> None:
+    def openings(seed: int) -> set[tuple[str, ...]]:
+        folder = tmp_path / str(seed)
+        command = ["uct", SLUG, "--pairs", "2", "--time", "0.001", "--seed", str(seed), "--games", str(folder)]
+        done = CliRunner().invoke(strength.app, command)
+        assert done.exit_code == 0
+        assert "- commit: " in done.stdout
+        assert f"{SLUG}: games 4" in done.stdout
+        (file,) = folder.iterdir()
+        return {record.moves[:PLIES] for record in parse_records(file.read_text(encoding="utf-8"))}
+
+    assert len(openings(1)) == 2
+    assert openings(1) == openings(1)
+    assert openings(1) != openings(2)
 
 
 def worth(text: str) -> float:
