@@ -8,7 +8,7 @@ import pytest
 
 import bergfried
 from bergfried import kernels
-from bergfried.core import Side
+from bergfried.core import Side, State
 from bergfried.engines import native
 from bergfried.engines.player import Limits
 from tests.engines.endings import endings
@@ -129,11 +129,58 @@ def test_a_proved_line_is_legal_and_ends_as_claimed(slug: str) -> None:
         assert over.winner is winner
 
 
+def worked_out(start: State[Any]) -> dict[State[Any], str]:
+    """Every position that can follow, with who wins it for the side to move: from the ends backwards, by the rules.
+
+    Positions are taken without their past, so no repetition ends a game; all must turn out won or lost.
+    """
+    followers: dict[State[Any], list[State[Any]]] = {}
+    waiting = [start.without_past()]
+    while waiting:
+        state = waiting.pop()
+        if state not in followers:
+            followers[state] = [state.after(move).without_past() for move in state.legal_moves()]
+            waiting += followers[state]
+    winners = {state: over.winner for state in followers if (over := state.outcome()) is not None}
+    while len(winners) < len(followers):
+        before = len(winners)
+        for state in followers.keys() - winners.keys():
+            after = [winners.get(follower) for follower in followers[state]]
+            if state.to_move in after:
+                winners[state] = state.to_move
+            elif all(winner is state.to_move.other for winner in after):
+                winners[state] = state.to_move.other
+        assert len(winners) > before
+    return {
+        state: "win" if winner is state.to_move else "loss"
+        for state, winner in winners.items()
+        if state.outcome() is None
+    }
+
+
+def ways_back(state: State[Any], to: State[Any], plies: int) -> Iterator[State[Any]]:
+    """The position once more, by going away and returning: the next time would be the third."""
+    if plies == 0 and state == to:
+        yield state
+    for move in state.legal_moves() if plies else ():
+        yield from ways_back(state.play(move), to, plies - 1)
+
+
 def test_a_repetition_proves_nothing() -> None:
-    """Two lone guards can walk for ever: neither wins, and a draw by repetition is not counted on."""
+    """Two lone guards could walk for ever, but one of them can force its way: a repetition must not hide who."""
     game = bergfried.load("waechter")
-    state = game.notation.parse_state("1RG5/7/7/7/7/7/5BG1 b")
-    assert native.prove(game, state, Limits(nodes=100_000)).verdict in (None, "win", "loss")
+    truth = worked_out(game.notation.parse_state("1RG5/7/7/7/7/7/5BG1 b"))
+    assert len(truth) > 2_000
+    proved = Counter[str]()
+    for state in sorted(truth, key=game.notation.format_state)[::25]:
+        there_and_back = next(ways_back(state, state, 4), state)
+        for position in (state, there_and_back):
+            verdict = native.prove(game, position, Limits(nodes=200_000)).verdict
+            assert verdict in (truth[state], None)
+            proved[verdict or "unknown"] += 1
+    assert proved["win"] > 50
+    assert proved["loss"] > 50
+    assert proved["unknown"] < proved.total() / 10
 
 
 def test_a_win_is_proved_with_its_line() -> None:
