@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 import bergfried
+from bergfried import kernels
 from bergfried.cli import app
 from bergfried.match import format_records, parse_json, parse_records
 from bergfried.speech import LANGUAGES
+from tests.cli.conftest import Call
 
 PACKAGE = Path(bergfried.__file__).parent
 DOCS = PACKAGE.parents[1] / "docs"
@@ -64,6 +66,24 @@ def test_every_command_about_a_game_takes_a_position_and_options() -> None:
         names = inspect.signature(command.callback).parameters
         if "game" in names and command.name not in exceptions:
             assert {"position", "option"} <= set(names), command.name
+
+
+@pytest.mark.skipif(kernels.native is None, reason="the examples show the compiled search")
+def test_the_documented_calls_print_what_is_shown(bergfried_command: Call) -> None:
+    """All but those of programs that are not ours; seconds may be others."""
+    text = (DOCS / "cli.md").read_text(encoding="utf-8")
+    calls = re.findall(r"^    \$ bergfried (.*)\n((?:    .*\n)+)", text, re.MULTILINE)
+    ours = [(call, shown) for call, shown in calls if "my_engine" not in call]
+    assert {call.split()[0] for call, _ in ours} == {"moves", "explain", "best", "perft"}
+    for call, shown in ours:
+        typed, asks_for_code, _ = call.partition("; echo $?")
+        code, out, err = bergfried_command(*typed.split())
+        printed = out + err + (f"{code}\n" if asks_for_code else "")
+        assert timeless(printed) == timeless(re.sub("^    ", "", shown, flags=re.MULTILINE)), call
+
+
+def timeless(text: str) -> str:
+    return re.sub(r"[\d.e-]+( s\b|\}$)", r"…\1", text, flags=re.MULTILINE)
 
 
 def test_the_documented_record_is_a_record() -> None:

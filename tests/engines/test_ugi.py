@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import bergfried
+from bergfried import kernels
 from bergfried.core import Game, Side
 from bergfried.engines import Limits, Player, Thought, parse_player
 from bergfried.engines.clock import share
@@ -276,8 +277,9 @@ def test_what_an_engine_reports_is_heard_and_nothing_upsets_it() -> None:
     assert (info.depth, info.score) == (5, -12)
 
 
+@pytest.mark.skipif(kernels.native is None, reason="the example shows the compiled search")
 def test_the_documented_session_is_a_session() -> None:
-    """What docs/engine-protocol.md shows is what happens; lines of a search are compared by kind."""
+    """What docs/engine-protocol.md shows is what happens, but for how fast it is."""
     text = (ROOT / "docs" / "engine-protocol.md").read_text(encoding="utf-8")
     (session,) = re.findall(r"^```session\n\$ bergfried (.*?)\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
     typed = [line[2:] for line in session[1].splitlines() if line.startswith("> ")]
@@ -299,13 +301,11 @@ def test_the_documented_session_is_a_session() -> None:
         said += engine.stdout.read().splitlines()
         engine.wait(10)
     assert engine.returncode == 0
-    assert [_kind(line) for line in said] == [_kind(line) for line in shown]
+    assert [_timeless(line) for line in said] == [_timeless(line) for line in shown]
 
 
-def _kind(line: str) -> str:
-    return (
-        " ".join(line.split()[:2]) if line.startswith("info depth") else line.split()[0] if "bestmove" in line else line
-    )
+def _timeless(line: str) -> str:
+    return re.sub(r"\bnps \d+ time \d+", "nps … time …", line)
 
 
 @pytest.mark.parametrize(
