@@ -1,8 +1,8 @@
 """`python -m bench.levels`: measures the ladder of levels, or finds its numbers by matches.
 
     python -m bench.levels                          all games, the table in docs/levels.md
-    python -m bench.levels kwinty --pairs 50
-    python -m bench.levels --calibrate kwinty       writes games/kwinty/levels.toml
+    python -m bench.levels GAME --pairs 50
+    python -m bench.levels --calibrate GAME         writes games/GAME/levels.toml
 
 Every game that was played is kept in the folder of --games, so both can be interrupted and continued.
 """

@@ -2,8 +2,8 @@
 
 python -m bench.strength uct --pairs 50 --time 0.01 --seed 2    against plain UCT with ten times the time
 python -m bench.strength tactics --time 1                       the positions of games/*/tactics.toml
-python -m bench.strength find kwinty --count 40                 writes such a file
-python -m bench.strength prove kwinty                           proves it again
+python -m bench.strength find GAME --count 40                   writes such a file
+python -m bench.strength prove GAME                             proves it again
 """
 
 import json

@@ -16,7 +16,6 @@ from tests.cli.conftest import Call
 PACKAGE = Path(bergfried.__file__).parent
 DOCS = PACKAGE.parents[1] / "docs"
 PARTS = ("engines", "match", "server", "cli")
-GENERIC = (*PARTS, "arena")
 
 
 def ids(part: str, language: str) -> list[str]:
@@ -44,14 +43,6 @@ def test_every_text_is_used(part: str) -> None:
     composed = ("human", "proved-", "bench-", "ended-")  # ids that the code puts together
     for name in ids(part, "en"):
         assert f'"{name}"' in code or name.startswith(composed), name
-
-
-def test_no_game_is_named_above_the_games() -> None:
-    for part in GENERIC:
-        for file in (PACKAGE / part).rglob("*.*"):
-            if file.suffix in (".py", ".ftl"):
-                text = file.read_text(encoding="utf-8").lower()
-                assert not [slug for slug in bergfried.slugs() if slug in text], file
 
 
 def test_every_command_has_its_heading_in_the_documents() -> None:
