@@ -7,7 +7,7 @@ from typing import Any
 import bergfried
 from bergfried.core import Click, State
 from tests.golden import playthroughs
-from tests.walks import AnyGame
+from tests.walks import AnyGame, walk
 
 
 @dataclass(frozen=True)
@@ -40,6 +40,31 @@ def longest(slug: str) -> Golden:
         options = dict(pair.split("=") for line in lines if line[0] == "options" for pair in line[1].split())
         found.append(Golden(game, options, tuple(line[1] for line in lines if line[0] == "play")))
     return max(found, key=lambda golden: len(golden.moves))
+
+
+def into_a_hole(slug: str) -> Golden | None:
+    """A random game up to where the only move is into a place walled in on all four sides; its last move is that one.
+
+    None if the board is flat.
+    """
+    game = bergfried.load(slug)
+    places = {cell.id: (cell.x, cell.y, cell.z) for cell in game.view.scene(game.initial()).board.cells}
+    if not any(z for _, _, z in places.values()):
+        return None
+    for seed in range(500):
+        moves: list[str] = []
+        for state, move in walk(game.initial(), seed):
+            if move is None:
+                break
+            moves.append(game.notation.format_move(state, move))
+            if len(state.legal_moves()) > 1:
+                continue
+            first = game.view.clicks(state, move)[0][0]
+            taken = {places.get(cell) for piece in game.view.scene(state).pieces for cell in piece.at}
+            x, y, z = places.get(first.id, (0, 0, 0))
+            if {(x - 1, y, z), (x + 1, y, z), (x, y - 1, z), (x, y + 1, z)} <= taken:
+                return Golden(game, {}, tuple(moves))
+    raise AssertionError("no random game leads into a hole")
 
 
 def illegal_try(golden: Golden) -> tuple[State[Any], tuple[Click, Click], str]:

@@ -4,7 +4,7 @@ import pytest
 
 import bergfried
 from bergfried.engines import parse_player
-from tests.e2e.games import illegal_try, longest
+from tests.e2e.games import illegal_try, into_a_hole, longest
 from tests.e2e.visitor import Visitor
 
 every_game = pytest.mark.parametrize("slug", bergfried.slugs())
@@ -115,24 +115,21 @@ def test_a_hint_can_be_followed(visitor: Visitor, slug: str) -> None:
     visitor.wait_for_ply(1)
 
 
-# Games after which a place is walled in on all four sides.
-HOLES = {"turris": "Va1 Va2 Ha1a2 Vb1 Va3 Vc1 Hb1c1 Vc2 Vc3 Hc2c3 Vb3 Ha3b3"}
+HOLES = {slug: hole for slug in bergfried.slugs() if (hole := into_a_hole(slug))}
 
 
 @pytest.mark.parametrize("slug", HOLES)
 def test_a_place_in_a_hole_is_seen_through_what_is_around_it(visitor: Visitor, slug: str) -> None:
-    game = bergfried.load(slug)
-    state = game.initial()
+    hole = HOLES[slug]
+    *before, (state, only) = hole.plies()
     table = visitor.server.open(slug)
     with visitor.server.sit(table) as client:
-        for text in HOLES[slug].split():
+        for text in hole.moves[: len(before)]:
             client.play(text)
             client.hear("position")
-            state = state.play(game.notation.parse_move(state, text))
     visitor.sit(table)
-    (only,) = state.legal_moves()
     visitor.page.locator("[data-settled]").wait_for()
-    first = game.view.clicks(state, only)[0][0]
+    first = hole.game.view.clicks(state, only)[0][0]
     assert visitor.cell(first.id).get_attribute("data-hidden") is None
-    visitor.play(game, state, only)
-    visitor.wait_for_ply(len(HOLES[slug].split()) + 1)
+    visitor.play(hole.game, state, only)
+    visitor.wait_for_ply(len(hole.moves))

@@ -78,7 +78,7 @@ def test_proved_distances_are_those_of_the_rules(slug: str) -> None:
             assert forced(state, plies)
             assert plies == 1 or not forced(state, plies - 1)
             proved += 1
-    assert proved > 0 or slug != "waechter"
+    assert proved > 0
 
 
 @pytest.mark.parametrize("slug", JUDGED)
@@ -279,9 +279,9 @@ def test_the_signature_is_of_the_search_that_plays(slug: str, monkeypatch: pytes
 
 @pytest.mark.parametrize("slug", LEARNT)
 def test_a_tree_search_knows_at_first_sight_which_moves_lose_at_once(slug: str) -> None:
-    """One look at the root: whatever it says of a move's end is so, and in a game of fives it misses no threat."""
+    """One look at the root: whatever it says of a move's end is so."""
     game = bergfried.load(slug)
-    kernel, lost = kernels.kernel(game), 0
+    kernel = kernels.kernel(game)
     for seed in range(40):
         state = somewhere(game.initial(), seed, longest=30)
         if state.outcome() is not None or wins_at_once(state):
@@ -290,10 +290,6 @@ def test_a_tree_search_knows_at_first_sight_which_moves_lose_at_once(slug: str) 
         said = {kernel.move(line["moves"][0]) for line in found["lines"] if line["distance"] == -2}
         losing = {move for move in state.legal_moves() if wins_at_once(state.play(move)) and not over(state, move)}
         assert said <= losing
-        if slug == "kwinty":
-            assert said == losing
-            lost += len(losing)
-    assert slug != "kwinty" or lost > 20
 
 
 @pytest.mark.parametrize("slug", LEARNT)

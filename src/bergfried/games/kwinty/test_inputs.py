@@ -7,8 +7,10 @@ import pytest
 
 import bergfried
 from bergfried import kernels
+from bergfried.arena import wins_at_once
 from bergfried.core import Side
 from bergfried.games.kwinty.rules import Position
+from tests.walks import somewhere
 
 GAME = bergfried.load("kwinty")
 WIDTH = HEIGHT = 9
@@ -69,3 +71,19 @@ def test_lines_and_what_they_lack_are_seen(seed: int) -> None:
         state = state.play(dice.choice(state.legal_moves()))
         if state.outcome() is None:
             assert seen(state) == counted(state)
+
+
+def test_one_look_sees_every_move_that_loses_at_once() -> None:
+    """A five that the other side could make next: `dangers` of the kernel misses none."""
+    kernel, lost = kernels.kernel(GAME), 0
+    for seed in range(40):
+        state = somewhere(GAME.initial(), seed, longest=30)
+        if state.outcome() is not None or wins_at_once(state):
+            continue
+        found = kernel.session(state).mcts(simulations=1, lines=99)
+        said = {kernel.move(line["moves"][0]) for line in found["lines"] if line["distance"] == -2}
+        after = {move: state.play(move) for move in state.legal_moves()}
+        losing = {move for move, reply in after.items() if reply.outcome() is None and wins_at_once(reply)}
+        assert said == losing
+        lost += len(losing)
+    assert lost > 20
