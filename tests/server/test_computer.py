@@ -6,11 +6,14 @@ from pathlib import Path
 import pytest
 
 import bergfried
+from bergfried.core import Side
 from bergfried.match import Table
 from bergfried.server import app, computer, thinkers
+from bergfried.server.clocks import Clock
 from bergfried.server.computer import Chosen, chosen_move, seconds_to_think
 from bergfried.server.settings import Settings
 from bergfried.server.thinkers import Thinkers
+from bergfried.server.wire import ClockChoice
 from tests.server.running import HUMAN, leaves, run_server
 from tests.server.running import computer as computer_seat
 
@@ -79,7 +82,20 @@ def test_people_are_told_that_the_move_was_improvised(database: str, monkeypatch
 
 
 def test_the_computer_spares_its_clock() -> None:
-    assert seconds_to_think(5, None) == 5
-    assert seconds_to_think(5, 1_000_000) == 5
-    assert seconds_to_think(5, 25_000) == 1
-    assert seconds_to_think(5, 0) == computer.LEAST_SECONDS
+    def seconds(left: float, increment: int = 0) -> float:
+        clock = Clock(ClockChoice(seconds=300, increment=increment), (round(1000 * left), 1))
+        return seconds_to_think(5, clock, Side.FIRST)
+
+    assert seconds_to_think(5, None, Side.FIRST) == 5
+    assert seconds(1_000) == 5
+    assert seconds(30.05) == pytest.approx(1)
+    assert seconds(30.05, increment=2) == pytest.approx(2.6)
+    assert seconds(0) == computer.LEAST_SECONDS
+
+
+def test_a_clock_with_an_increment_lasts_for_ever() -> None:
+    left = 10.0
+    for _ in range(1_000):
+        clock = Clock(ClockChoice(seconds=10, increment=1), (round(1000 * left), 1))
+        left += 1 - seconds_to_think(60, clock, Side.FIRST)
+    assert 1 < left < 20

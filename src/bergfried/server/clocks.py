@@ -17,7 +17,7 @@ class Clock:
     def __init__(
         self, choice: ClockChoice, remaining: tuple[int, int] | None = None, now: Callable[[], float] = _milliseconds
     ) -> None:
-        self._increment = choice.increment * 1000
+        self.increment = choice.increment * 1000
         self._now = now
         full = choice.seconds * 1000
         self._left: list[float] = list(remaining or (full, full))
@@ -42,7 +42,7 @@ class Clock:
         """After a move: the next clock runs, and the mover gets the increment once the turn is over."""
         self.run(to_move)
         if to_move is not mover:
-            self._left[mover] += self._increment
+            self._left[mover] += self.increment
 
     def remaining(self) -> tuple[int, int]:
         return round(self.left(Side.FIRST)), round(self.left(Side.SECOND))

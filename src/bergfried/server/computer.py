@@ -8,19 +8,22 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bergfried.core import BadNotation, IllegalMove, Side
+from bergfried.engines.clock import share
 from bergfried.match import Table
+from bergfried.server.clocks import Clock
 from bergfried.server.thinkers import Progress, Task, ThinkerLost, Thinkers
 
 LOG = logging.getLogger("bergfried.server")
-SHARE = 25  # of its remaining time goes to one move
 LEAST_SECONDS = 0.05
 ATTEMPTS = 2
 REPORT_SECONDS = 0.1  # between two words about its progress
 
 
-def seconds_to_think(longest: float, left: float | None) -> float:
-    """`left` is what the computer's clock shows, in milliseconds, if there is one."""
-    return longest if left is None else min(longest, max(LEAST_SECONDS, left / 1000 / SHARE))
+def seconds_to_think(longest: float, clock: Clock | None, side: Side) -> float:
+    """At most so long, and of a clock no more than a move's share."""
+    if clock is None:
+        return longest
+    return min(longest, max(LEAST_SECONDS, share(clock.left(side) / 1000, clock.increment / 1000)))
 
 
 @dataclass(frozen=True)

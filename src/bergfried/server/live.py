@@ -168,8 +168,7 @@ class LiveTable:
             self._flag = asyncio.get_running_loop().call_later(delay, lambda: self._start(self._flag_falls()))
         seat = self.sitting.computer_to_move
         if seat is not None:
-            left = None if clock is None else clock.left(to_move)
-            seconds = seconds_to_think(self._helpers.settings.think_seconds, left)
+            seconds = seconds_to_think(self._helpers.settings.think_seconds, clock, to_move)
             player = f"level:{seat.level}"
             self._computer.think(self.sitting.table, player, seconds, self._tell_progress, self._play_for_computer)
 
