@@ -13,5 +13,5 @@ export default defineConfig({
     // Three.js, which loads only for boards in space, is larger than the rest of the page.
     chunkSizeWarningLimit: 800,
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8321", ws: true } } },
 });
