@@ -55,6 +55,18 @@ def test_whatever_happens_to_the_process_a_legal_move_is_played(fault: str) -> N
     assert chosen.move in {bergfried.load(GAME).notation.format_move(state, move) for move in state.legal_moves()}
 
 
+def test_a_process_that_floods_is_killed_even_while_nobody_reads() -> None:
+    """asyncio then pauses its output, and does not see that it ends."""
+
+    async def killing() -> None:
+        thinker = await thinkers._Thinker.start(("-c", READY + "while True: print('x' * 1_000_000)"))
+        thinker._tell({})
+        await asyncio.sleep(0.3)
+        await asyncio.wait_for(thinker.kill(), 20)
+
+    asyncio.run(killing())
+
+
 def test_a_process_that_cannot_even_start_is_lost_too() -> None:
     assert ask(("-c", "raise SystemExit(1)")).improvised
 

@@ -155,7 +155,8 @@ class _Thinker:
     async def kill(self) -> None:
         with suppress(ProcessLookupError):
             self._process.kill()
-        await self._process.wait()
+        # Not wait(): that also waits for the end of the output, which nobody reads while asyncio has paused a flood of it.
+        await self._process.communicate()
 
     async def _stop_on(self, stop: asyncio.Event, number: int, seconds: float) -> None:
         """When told to, or when the time is over and the player has not noticed."""
