@@ -21,6 +21,7 @@ from bench.compiling import CannotBuild
 from bench.measure import Contestant, rates
 from bench.report import HEADER, Line, asked, machine, show, verdict, warn
 from bergfried import kernels
+from bergfried.engines import native
 from bergfried.kernels import Kernel
 
 AnyKernel = Kernel[Any, Any]
@@ -100,7 +101,8 @@ def main() -> int:
         warn(f"there are no compiled searches to measure: {kernels.WHY_MISSING}")
         return 2
     wanted = given.games or [*bergfried.slugs(), *control.slugs()]
-    own = [kernels.kernel(bergfried.load(slug)) for slug in kernels.native.games() if slug in wanted]
+    games = [bergfried.load(slug) for slug in kernels.native.games() if slug in wanted]
+    own = [kernels.kernel(game) for game in games if "search" in native.methods(game)]
     how = (given.rounds, given.seconds)
     print(f"{machine()}\n- median of {given.rounds} runs of {given.seconds} seconds\n\n{HEADER}")
     lines = list(show(in_each_game(own, *how)))
