@@ -155,7 +155,7 @@ class _Thinker:
     async def kill(self) -> None:
         with suppress(ProcessLookupError):
             self._process.kill()
-        # Not wait(): that also waits for the end of the output, which nobody reads while asyncio has paused a flood of it.
+        # Not wait(): it waits for the end of the output, too, which asyncio does not see while it has paused a flood.
         await self._process.communicate()
 
     async def _stop_on(self, stop: asyncio.Event, number: int, seconds: float) -> None:
