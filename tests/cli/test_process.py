@@ -6,6 +6,7 @@ import shlex
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -127,7 +128,7 @@ def test_closed_streams_change_no_exit_code(closed: str) -> None:
         assert b"Traceback" not in done.stderr
 
 
-@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a full disk")
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a full disk")
 @pytest.mark.parametrize("call", ["moves kwinty", "show kwinty", "play kwinty", "--help", "engine kwinty"])
 def test_a_full_disk_is_one_sentence(call: str) -> None:
     done = in_a_shell(f"printf 'ugi\\ngo depth 1\\n' | bergfried {call} > /dev/full")

@@ -12,7 +12,6 @@ from bergfried.cli.words import say
 from bergfried.core import BadNotation, BadOption, Game, Side, State, message
 from bergfried.speech import LANGUAGES
 
-
 MOST_SECONDS = 1_000_000  # for a move
 
 

@@ -6,6 +6,7 @@ import os
 import sys
 import unicodedata
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -32,7 +33,7 @@ def open_what_is_closed() -> None:
     """A stream that was closed before we began is the null device: nothing to read, nowhere to write, no error."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
-            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 (as long as the process)
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 (as long as the process)
 
 
 def _lookalike(fault: UnicodeError) -> tuple[str, int]:
