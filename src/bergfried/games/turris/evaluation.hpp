@@ -57,18 +57,8 @@ constexpr Picture whole_picture = picture_rows | picture_rows << 16 | picture_ro
 
 constexpr Picture beside(Picture set) { return set << 1 | set >> 1 | set << 16 | set >> 16; }
 
-// The largest groups as they would be scored now, of white and of black: from the south, the north, the west, the east,
-// and on the roof.
-using Groups = std::array<std::array<int, 2>, 5>;
-
-struct Survey { // one look for both, as the network wants to know the groups, too
+inline Features features_of(const Position& position) {
     Features found{};
-    Groups groups{};
-};
-
-inline Survey survey(const Position& position) {
-    Survey all;
-    Features& found = all.found;
     std::array<Picture, columns> white, cubes;
     std::array<Picture, 2> above{};
     for (std::size_t column = 0; column < columns; ++column) {
@@ -78,11 +68,9 @@ inline Survey survey(const Position& position) {
         if (height)
             above[!(white[column] >> (height - 1) & 1)] |= Picture{1} << (column / width * 16 + column % width);
     }
-    all.groups[4] = {largest_group(above[0]), largest_group(above[1])};
-    found[roof] = all.groups[4][0] - all.groups[4][1];
+    found[roof] = largest_group(above[0]) - largest_group(above[1]);
     found[tops] = std::popcount(above[0]) - std::popcount(above[1]);
-    const auto look = [&](std::array<int, 2>& groups, std::size_t outer, std::size_t middle, std::size_t far,
-                          std::size_t step) {
+    const auto look = [&](std::size_t outer, std::size_t middle, std::size_t far, std::size_t step) {
         const auto join = [step](const std::array<Picture, columns>& of, std::size_t column) {
             return of[column] | of[column + step] << 16 | of[column + 2 * step] << 32;
         };
@@ -92,11 +80,10 @@ inline Survey survey(const Position& position) {
         const Picture seen_white = firm_white | (join(white, middle) & behind) | (join(white, far) & last);
         const Picture seen_black = (firm | behind | last) & ~seen_white;
         const Picture open = whole_picture & ~firm;
-        const auto count = [&](int& seen_group, Picture own, Picture seen, int sign) {
+        const auto count = [&](Picture own, Picture seen, int sign) {
             const int biggest = largest_group(own);
             found[fixed] += sign * biggest;
-            seen_group = seen == own ? biggest : largest_group(seen);
-            found[group] += sign * seen_group;
+            found[group] += sign * (seen == own ? biggest : largest_group(seen));
             found[squares] += sign * std::popcount(own);
             found[edge] += sign * std::popcount(beside(own) & open);
             Picture living = beside(open) & own;
@@ -106,23 +93,21 @@ inline Survey survey(const Position& position) {
             }
             found[alive] += sign * std::popcount(living);
         };
-        count(groups[0], firm_white, seen_white, 1);
-        count(groups[1], firm & ~firm_white, seen_black, -1);
+        count(firm_white, seen_white, 1);
+        count(firm & ~firm_white, seen_black, -1);
     };
-    look(all.groups[0], 0, 3, 6, 1); // from the south
-    look(all.groups[1], 6, 3, 0, 1); // from the north
-    look(all.groups[2], 0, 1, 2, 3); // from the west
-    look(all.groups[3], 2, 1, 0, 3); // from the east
+    look(0, 3, 6, 1); // from the south
+    look(6, 3, 0, 1); // from the north
+    look(0, 1, 2, 3); // from the west
+    look(2, 1, 0, 3); // from the east
     found[hand] = position.hand(0) - position.hand(1);
     const int mover = position.side() == Side::first ? 1 : -1;
     found[turn] = mover;
     found[bonus] = position.bonus() ? mover : 0;
     const bool earns = (!position.bonus() || position.chain()) && (position.places() & on_centre);
     found[access] = earns ? mover : 0;
-    return all;
+    return found;
 }
-
-inline Features features_of(const Position& position) { return survey(position).found; }
 
 inline int evaluate(const Position& position) {
     const Features found = features_of(position);

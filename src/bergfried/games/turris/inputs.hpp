@@ -2,10 +2,11 @@
 //
 // Cubes and flat blocks where they lie; squares of the side pictures that stand farther back (R21); the heights; who
 // holds how many blocks; the blocks on which nothing lies, which may be built on or taken off; what was placed last and
-// what is banned (R15, R17); and the largest groups, which a few neurons could hardly find out.
+// what is banned (R15, R17); and the largest groups, with those that the next block of each column would join, which a
+// few neurons could hardly find out (R22).
 #pragma once
 
-#include "evaluation.hpp"
+#include "groups.hpp"
 
 #include <bergfried/net.hpp>
 
@@ -24,11 +25,16 @@ constexpr int ban = last + 2 * static_cast<int>(blocks); // [block]
 constexpr int place = ban + static_cast<int>(blocks);    // [block] that may be placed
 constexpr int roof = place + static_cast<int>(blocks);   // [whose][column]
 constexpr int bonus = roof + 2 * static_cast<int>(columns);
-constexpr int group = bonus + 1;    // [whose][face or roof], how large
-constexpr int lead = group + 2 * 5; // [points ahead, -most_lead to most_lead]
+constexpr int sizes = 3 * static_cast<int>(top) + 1;
+constexpr int group = bonus + 1;            // [whose][face or roof][squares of the largest group]
+constexpr int lead = group + 2 * 5 * sizes; // [points ahead, -most_lead to most_lead]
 constexpr int most_lead = 10;
 constexpr int feature = lead + 2 * most_lead + 1; // what the evaluation counts
-constexpr int in_all = feature + turris::in_all;
+constexpr int most_near = 15;
+constexpr int near = feature + turris::in_all;            // [whose][face][column][squares of the largest group there]
+constexpr int joins = near + 2 * 4 * 3 * (most_near + 1); // [levels higher][whose][face][column]
+constexpr int near_roof = joins + 2 * 2 * 4 * 3;          // [whose][column][squares of the largest group there]
+constexpr int in_all = near_roof + 2 * static_cast<int>(columns) * static_cast<int>(columns + 1);
 } // namespace input
 
 namespace output {
@@ -41,12 +47,10 @@ constexpr int in_all = pass + 1;
 constexpr int symmetries = 8;
 constexpr Sight sight(std::type_identity<Position>) { return {input::in_all, output::in_all, symmetries, 128}; }
 
-// Where columns and blocks go when the tower is mirrored (from 4 on) and given so many quarter turns, and which picture
-// is then seen from the south, the north, the west, the east and above.
+// Where columns and blocks go when the tower is mirrored (from 4 on) and given so many quarter turns.
 struct Images {
     std::array<std::array<std::uint8_t, columns>, symmetries> column{};
     std::array<std::array<std::uint8_t, blocks>, symmetries> block{};
-    std::array<std::array<std::uint8_t, 5>, symmetries> seen{};
 };
 inline constexpr Images images = [] {
     Images made;
@@ -69,11 +73,6 @@ inline constexpr Images images = [] {
                 if (plan.on[other] == on)
                     made.block[symmetry][block] = static_cast<std::uint8_t>(other);
         }
-        constexpr std::array<std::size_t, 5> middles{1, 7, 3, 5, 4}; // a column in the middle of each picture
-        for (std::size_t from = 0; from < middles.size(); ++from)
-            for (std::size_t picture = 0; picture < middles.size(); ++picture)
-                if (made.column[symmetry][middles[picture]] == middles[from])
-                    made.seen[symmetry][from] = static_cast<std::uint8_t>(picture);
     }
     return made;
 }();
@@ -124,17 +123,14 @@ void see(const Position& position, int symmetry, Add add) {
     each(position.places(), [&](int block) { add(input::place + to_block[static_cast<std::size_t>(block)], 1.0f); });
     if (position.bonus())
         add(input::bonus, 1.0f);
-    // The pictures: what stands behind the outer columns, and the largest groups.
-    const Survey seen = survey(position);
+    // The pictures: what stands behind the outer columns, the largest groups, and those that the next blocks can join.
     int points = 0;
-    const auto tell_groups = [&](int face) {
-        const auto& groups =
-            seen.groups[images.seen[static_cast<std::size_t>(symmetry)][static_cast<std::size_t>(face)]];
-        const int me = groups[whose[0]], you = groups[whose[1]];
-        points += me - you;
-        add(input::group + face, 0.1f * static_cast<float>(me));
-        add(input::group + 5 + face, 0.1f * static_cast<float>(you));
+    const auto tell_group = [&](int who, int picture, int size) {
+        points += who ? -size : size;
+        if (size)
+            add(input::group + (who * 5 + picture) * input::sizes + size, 1.0f);
     };
+    Pictures squares, next;
     const auto look = [&](int face, std::size_t outer, std::size_t middle, std::size_t far, std::size_t step) {
         const auto join = [step](const std::array<Picture, columns>& of, std::size_t column) {
             return of[column] | of[column + step] << 16 | of[column + 2 * step] << 32;
@@ -150,16 +146,46 @@ void see(const Position& position, int symmetry, Add add) {
         };
         tell(0, mine_there);
         tell(1, recessed & ~mine_there);
-        tell_groups(face);
+        constexpr Picture ground = 1 | Picture{1} << 16 | Picture{1} << 32;
+        const auto lane = static_cast<std::size_t>(face);
+        next[lane] = next[4 + lane] = firm + ground; // a column of cubes and one more: a single bit above them
+        squares[lane] = join(mine, outer) | mine_there;
+        squares[4 + lane] = (firm | recessed) & ~squares[lane];
     };
     look(0, 0, 3, 6, 1); // from the south
     look(1, 6, 3, 0, 1); // from the north
     look(2, 0, 1, 2, 3); // from the west
     look(3, 2, 1, 0, 3); // from the east
-    tell_groups(4);
+    const std::array<Nearby, many> found = groups_nearby(squares, next);
+    for (int picture = 0; picture < static_cast<int>(many); ++picture) {
+        const auto lane = static_cast<std::size_t>(picture);
+        const Nearby& nearby = found[lane];
+        tell_group(picture / 4, picture % 4, nearby.largest);
+        for (int column = 0; column < 3; ++column)
+            if (const int size = nearby.size[static_cast<std::size_t>(column)])
+                add(input::near + (picture * 3 + column) * (input::most_near + 1) + std::min(size, input::most_near),
+                    1.0f);
+        for (int higher = 0; higher < 2; ++higher)
+            each(nearby.joins & next[lane] << higher,
+                 [&](int square) { add(input::joins + (higher * 8 + picture) * 3 + square / 16, 1.0f); });
+    }
+    for (int who = 0; who < 2; ++who) {
+        std::size_t above = 0;
+        for (std::size_t column = 0; column < columns; ++column) {
+            const Picture own = who ? cubes[column] & ~mine[column] : mine[column];
+            above |= std::size_t{own > cubes[column] >> 1} << column; // the highest cube is among them
+        }
+        const Roof& roof = roof_groups[above];
+        tell_group(who, 4, roof.largest);
+        constexpr int all = static_cast<int>(columns);
+        for (int column = 0; column < all; ++column)
+            if (const int size = roof.size[static_cast<std::size_t>(column)])
+                add(input::near_roof + (who * all + column) * (all + 1) + size, 1.0f);
+    }
     add(input::lead + input::most_lead + std::clamp(points, -input::most_lead, input::most_lead), 1.0f);
+    const Features features = features_of(position);
     for (int i = 0; i < turris::in_all; ++i)
-        if (const int much = seen.found[static_cast<std::size_t>(i)])
+        if (const int much = features[static_cast<std::size_t>(i)])
             add(input::feature + i, (white_moves ? 0.1f : -0.1f) * static_cast<float>(much));
 }
 

@@ -107,15 +107,19 @@ inline constexpr Keys keys = make_keys();
 // no square has a neighbour beyond the edge.
 using Picture = std::uint64_t;
 
-// R22: how many squares the largest group has.
-inline int largest_group(Picture squares) {
-    int largest = 0;
+// R22: the group of a square.
+inline Picture group_of(Picture square, Picture squares) {
+    for (Picture before = 0; square != before;) {
+        before = square;
+        square |= (square << 1 | square >> 1 | square << 16 | square >> 16) & squares;
+    }
+    return square;
+}
+
+// R22: how many squares the largest group has, or `largest` if none has more.
+inline int largest_group(Picture squares, int largest = 0) {
     while (std::popcount(squares) > largest) {
-        Picture group = squares & (~squares + 1), before = 0;
-        while (group != before) {
-            before = group;
-            group |= (group << 1 | group >> 1 | group << 16 | group >> 16) & squares;
-        }
+        const Picture group = group_of(squares & (~squares + 1), squares);
         largest = std::max(largest, std::popcount(group));
         squares ^= group;
     }
