@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { licences } from "./build/licences.ts";
 import { theme } from "./build/theme.ts";
 
 export default defineConfig({
   // Relative addresses, so that the page also works below a path of somebody's site.
   base: "./",
-  plugins: [theme(), svelte()],
+  plugins: [theme(), svelte(), licences()],
   build: {
     // Into the package: the wheel ships the page.
     outDir: "../src/bergfried/page",

@@ -1,11 +1,13 @@
 """The page, its texts, and what else the server hands out."""
 
+import re
 from pathlib import Path
 
 import httpx
 import pytest
 
 import bergfried
+from bergfried.server.routes.page import PAGE
 from bergfried.server.settings import Settings
 from bergfried.speech import LANGUAGES
 from tests.server import running
@@ -61,3 +63,11 @@ def test_games_are_described_with_texts_rules_and_pictures(server: Server) -> No
 
 def test_health(server: Server) -> None:
     assert server.http.get("/healthz").json()["status"] == "ok"
+
+
+@pytest.mark.skipif(not (PAGE / "index.html").is_file(), reason="no page has been built")
+def test_the_page_names_the_libraries_in_it_and_their_licences() -> None:
+    told = (PAGE / "LICENSES.txt").read_text(encoding="utf-8")
+    for library in ("svelte", "three", "markdown-it", "@fluent/bundle"):
+        assert re.search(rf"^{library} [\d.]+ \(\S+\)$", told, re.MULTILINE)
+    assert "Permission is hereby granted" in told
