@@ -20,10 +20,8 @@ from bergfried.engines.signature import Signature, signature_of
 Method = Literal["search", "mcts", "uct"]
 SIMULATIONS_PER_PLY = 1_000  # what a limit of depth alone means to plain tree search
 ANSWERING = 0.02  # seconds kept for the way from the search to whoever asked
-MOST_NODES, MOST = (
-    2**63 - 1,
-    2**31 - 1,
-)  # more than this does not fit into the kernel's numbers, and nobody waits for it
+# More than this does not fit into the kernel's numbers, and nobody waits for it.
+MOST_NODES, MOST = 2**63 - 1, 2**31 - 1
 SIGNATURE_DEPTH = 6  # plies, for each position of a game's perft.toml
 SIGNATURE_NODES = 50_000  # at most for each of them: some games have hundreds of moves
 SIGNATURE_SIMULATIONS = 5_000  # the same for a tree search, which knows no depth

@@ -55,8 +55,6 @@ constexpr Set on_centre = [] {
 constexpr Picture picture_rows = (Picture{1} << top) - 1;
 constexpr Picture whole_picture = picture_rows | picture_rows << 16 | picture_rows << 32;
 
-constexpr Picture beside(Picture set) { return set << 1 | set >> 1 | set << 16 | set >> 16; }
-
 inline Features features_of(const Position& position) {
     Features found{};
     std::array<Picture, columns> white, cubes;
@@ -86,12 +84,7 @@ inline Features features_of(const Position& position) {
             found[group] += sign * (seen == own ? biggest : largest_group(seen));
             found[squares] += sign * std::popcount(own);
             found[edge] += sign * std::popcount(beside(own) & open);
-            Picture living = beside(open) & own;
-            for (Picture before = 0; living != before;) {
-                before = living;
-                living |= beside(living) & own;
-            }
-            found[alive] += sign * std::popcount(living);
+            found[alive] += sign * std::popcount(groups_of(beside(open) & own, own));
         };
         count(firm_white, seen_white, 1);
         count(firm & ~firm_white, seen_black, -1);

@@ -107,19 +107,21 @@ inline constexpr Keys keys = make_keys();
 // no square has a neighbour beyond the edge.
 using Picture = std::uint64_t;
 
-// R22: the group of a square.
-inline Picture group_of(Picture square, Picture squares) {
-    for (Picture before = 0; square != before;) {
-        before = square;
-        square |= (square << 1 | square >> 1 | square << 16 | square >> 16) & squares;
+constexpr Picture beside(Picture set) { return set << 1 | set >> 1 | set << 16 | set >> 16; }
+
+// R22: the groups to which these squares belong.
+inline Picture groups_of(Picture some, Picture squares) {
+    for (Picture before = 0; some != before;) {
+        before = some;
+        some |= beside(some) & squares;
     }
-    return square;
+    return some;
 }
 
 // R22: how many squares the largest group has, or `largest` if none has more.
 inline int largest_group(Picture squares, int largest = 0) {
     while (std::popcount(squares) > largest) {
-        const Picture group = group_of(squares & (~squares + 1), squares);
+        const Picture group = groups_of(squares & (~squares + 1), squares);
         largest = std::max(largest, std::popcount(group));
         squares ^= group;
     }
