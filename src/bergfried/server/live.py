@@ -128,9 +128,16 @@ class LiveTable:
                 await self._happened(self.sitting.obey(command, watcher.holds))
 
     async def _happened(self, change: Change) -> None:
-        """Stores what has happened, then tells everybody."""
+        """Stores what has happened, then tells everybody. What they will be told is worked out meanwhile."""
+        saving = self._helpers.store.save(change)
+        moved = self.sitting.position_seq == change.standing.seq
+        if moved:
+            self._showing.refresh()
+            self._showing.look.prepare(
+                with_legal=not self.sitting.over and self.audience.holds(change.standing.to_move)
+            )
         try:
-            await self._helpers.store.save(change)
+            await saving
         except NotStored as no:
             LOG.error("a change of a table could not be stored: %s", no.__cause__)
             self.lost = True
@@ -138,8 +145,7 @@ class LiveTable:
             self.audience.send_away()
             raise refusal("not-stored", 503) from None
         self.sitting.stored_now(change)
-        if self.sitting.position_seq == self.sitting.seq:
-            self._showing.refresh()
+        if moved:
             self._computer.forget()
         self._go_on()
         self.audience.tell_each(self.position)
