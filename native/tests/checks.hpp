@@ -229,6 +229,53 @@ std::size_t check_graph(const G& root) {
     return graph.settled() || graph.positions() > done ? 0 : done - graph.positions();
 }
 
+// A graph that goes on from a later position knows of it what it knew, forgets the rest, and grows on as before.
+template <Seen G>
+void check_going_on(const G& root) {
+    constexpr int simulations = 1'000;
+    Graph<G> graph(root, {}, 1 << 24, 1, empty_net<G>());
+    for (int done = 0; done < simulations && !graph.settled(); ++done)
+        graph.simulate();
+    if (graph.settled())
+        return;
+    const auto choices = graph.choices();
+    const auto most = std::ranges::max_element(choices, {}, &Choice::visits);
+    G next = root;
+    next.play(most->move);
+    typename G::Moves moves;
+    next.legal_moves(moves);
+    if (moves.size() < 2 || most->score != 0)
+        return;
+    const std::size_t before = graph.positions();
+    demand(graph.go_on(root) && graph.positions() == before, "a graph does not know its own root: " + name(root));
+    demand(graph.go_on(next) && graph.positions() < before, "a graph cannot go on: " + name(next));
+    demand(!graph.go_on(root), "a graph knows what was before it: " + name(next));
+    const auto visits = [&] {
+        std::uint64_t all = 0;
+        for (const Choice& choice : graph.choices()) {
+            demand(std::find(moves.begin(), moves.end(), choice.move) != moves.end(), "an illegal move: " + name(next));
+            all += choice.visits;
+        }
+        return all;
+    };
+    const std::uint64_t known = visits();
+    demand(known > 0 && graph.choices().size() == moves.size(), "nothing is known any more: " + name(next));
+    int done = 0;
+    for (; done < simulations && !graph.settled(); ++done)
+        graph.simulate();
+    demand(graph.settled() || visits() == known + static_cast<std::uint64_t>(done), "visits got lost: " + name(next));
+    for (const Choice& choice : graph.choices()) {
+        G position = next;
+        for (const MoveCode move : graph.line(choice.move)) {
+            moves.clear();
+            if (position.result() == Result::none)
+                position.legal_moves(moves);
+            demand(std::find(moves.begin(), moves.end(), move) != moves.end(), "a line is illegal: " + name(next));
+            position.play(move);
+        }
+    }
+}
+
 template <Kernel G>
 void check_kernel(const std::vector<Case>& cases) {
     Dice dice(1);
@@ -247,8 +294,10 @@ void check_kernel(const std::vector<Case>& cases) {
         refused += check_damaged_bytes<G>(one.bytes, dice);
         check_threads(position);
         check_batch(position);
-        if constexpr (Seen<G>)
+        if constexpr (Seen<G>) {
             shared += check_graph(position);
+            check_going_on(position);
+        }
     }
     demand(shared > 0 || !Seen<G>, std::string(G::slug) + ": no lines of a graph met");
     demand(refused > 0, std::string(G::slug) + ": no damaged bytes were refused");

@@ -316,5 +316,69 @@ def test_a_network_is_not_asked_about_a_position_with_one_move(slug: str) -> Non
     assert forced > 5
 
 
+def looked_ahead(session: Any, memory: Any, options: int = 0) -> int:
+    """How far the line goes that a search knows after one simulation: hardly, unless something is remembered."""
+    return len(session.mcts(simulations=1, memory=memory, options=options)["lines"][0]["moves"])
+
+
+@pytest.mark.parametrize("slug", LEARNT)
+def test_a_player_remembers_what_it_found_where_the_game_goes_on(slug: str) -> None:
+    assert kernels.native is not None
+    game, state = start(slug)
+    kernel = kernels.kernel(game)
+    session, memory = kernel.session(state), kernels.native.Memory()
+    line = session.mcts(simulations=2_000, memory=memory)["lines"][0]["moves"]
+    later, elsewhere = session.clone(), session.clone()
+    for move in line[:2]:
+        later.play(move)
+    assert looked_ahead(later, None) <= 2
+    assert looked_ahead(later, memory) > 2
+    assert looked_ahead(later, memory) > 2, "the position is still the same"
+    elsewhere.play_random(6, 3)
+    assert looked_ahead(elsewhere, memory) <= 2, "it was never looked at"
+    assert looked_ahead(later, memory) <= 2, "it has been forgotten for the other one"
+
+
+@pytest.mark.parametrize("slug", LEARNT)
+def test_trees_are_no_larger_than_the_table_may_be(slug: str) -> None:
+    assert kernels.native is not None
+    game, state = start(slug)
+    session, usual = kernels.kernel(game).session(state), kernels.native.hash()
+
+    def found(**more: int) -> Any:
+        report = session.mcts(simulations=30_000, **more)
+        return report["lines"], report["depth"]
+
+    small, large = found(megabytes=1), found(megabytes=128)
+    try:
+        native.set_hash(1)
+        assert found() == small != large
+    finally:
+        native.set_hash(usual)
+
+
+@pytest.mark.parametrize("slug", LEARNT)
+def test_what_a_player_remembers_is_of_the_same_options_and_network(slug: str) -> None:
+    assert kernels.native is not None
+    game, state = start(slug)
+    session, memory = kernels.kernel(game).session(state), kernels.native.Memory()
+    session.mcts(simulations=500, memory=memory, options=1)
+    assert looked_ahead(session, memory, options=2) <= 2
+    session.mcts(simulations=500, memory=memory, options=1)
+    session.set_net((game.folder / kernels.NET).read_bytes())
+    assert looked_ahead(session, memory, options=1) <= 2
+
+
+@pytest.mark.parametrize("slug", LEARNT)
+def test_a_search_by_time_goes_on_from_the_last_one_and_one_by_nodes_begins_anew(slug: str) -> None:
+    game, state = start(slug)
+    fresh, used = native.NativePlayer(game), native.NativePlayer(game)
+    options = native._number(state.options)
+    for move in used.choose(state, Limits(seconds=0.1)).lines[0].moves[:2]:
+        state = state.play(move)
+    assert looked_ahead(kernels.kernel(game).session(state), used._memory, options) > 2
+    assert used.choose(state, Limits(nodes=300)).lines == fresh.choose(state, Limits(nodes=300)).lines
+
+
 def over(state: State[Any], move: Any) -> bool:
     return state.play(move).outcome() is not None

@@ -15,7 +15,7 @@ from tests.training.test_networks import LEARNING
 if kernels.native is None:
     pytest.skip("needs the compiled kernels", allow_module_level=True)
 
-SMALL = Plan(minutes=0.02, games=20, first_games=60, simulations=16, batch=32, threads=1)
+SMALL = Plan(minutes=0.02, games=20, first_games=60, simulations=16, quick=8, batch=32, threads=1)
 
 
 @pytest.mark.parametrize("slug", LEARNING)

@@ -75,6 +75,35 @@ def test_inputs_and_outputs_have_their_places(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", LEARNING)
+def test_lessons_are_the_positions_of_the_game_and_some_that_the_search_looked_into(slug: str) -> None:
+    _, session = game_and_start(slug)
+    alone, more = (
+        Lessons.read(session.self_play(games=6, seed=1, simulations=400, quick=8, beside=beside)) for beside in (0, 3)
+    )
+    assert set(alone.result) <= {0.0, 0.5, 1.0}
+    beside = more.result == more.expected  # most of them are between the results of a game
+    assert len(more) / 4 < beside.sum() < len(more)
+    for found in (alone, more):
+        sums = np.zeros(len(found))
+        np.add.at(sums, found.output_rows, found.shares)
+        assert sums == pytest.approx(np.ones(len(found)), abs=1e-3)
+        assert found.expected.min() >= 0
+        assert found.expected.max() <= 1
+
+
+@pytest.mark.parametrize("slug", LEARNING)
+def test_a_search_teaches_the_move_that_wins(slug: str) -> None:
+    """What is proved counts whole, however few visits it took."""
+    _, session = game_and_start(slug)
+    found = Lessons.read(session.self_play(games=40, seed=2, simulations=200, quick=8, beside=0))
+    won = found.expected == 1
+    assert won.any()
+    for number in np.flatnonzero(won)[:20]:
+        shares = found.shares[found.output_rows == number]
+        assert set(np.round(shares[shares > 0] * (shares > 0).sum(), 3)) == {1.0}, "only winning moves, all alike"
+
+
+@pytest.mark.parametrize("slug", LEARNING)
 def test_the_kernel_says_what_the_network_says(slug: str, net: Any) -> None:
     _, session = game_and_start(slug)
     network = Network(session.net_shape, seed=5)

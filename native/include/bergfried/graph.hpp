@@ -97,9 +97,51 @@ public:
         add_place(root);
     }
 
+    // Goes on with what is known of a later position and of all that can come after it; false, and nothing is changed,
+    // if that position is not known.
+    bool go_on(const G& position) {
+        const std::uint32_t from = position.key() == places_[0].key ? 0 : find(position.key());
+        if (places_[from].key != position.key() || places_[from].steps == 0)
+            return false;
+        root_ = position;
+        longest_line_ = 0;
+        if (from == 0)
+            return true;
+        std::vector<Place> places;
+        std::vector<Step> steps;
+        std::vector<std::uint32_t> number(places_.size()), order{from};
+        number[from] = 1; // one more than its place, so that 0 is none
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            Place place = places_[order[i]];
+            const auto own = steps_of(place);
+            place.first = static_cast<std::uint32_t>(steps.size());
+            places.push_back(place);
+            for (Step step : own) {
+                if (step.to != 0) {
+                    if (number[step.to] == 0) {
+                        order.push_back(step.to);
+                        number[step.to] = static_cast<std::uint32_t>(order.size());
+                    }
+                    step.to = number[step.to] - 1;
+                }
+                steps.push_back(step);
+            }
+        }
+        places_ = std::move(places);
+        steps_ = std::move(steps);
+        std::ranges::fill(table_, 0);
+        for (std::uint32_t i = 1; i < places_.size(); ++i)
+            enter(i);
+        return true;
+    }
+
     bool settled() const { return places_[0].proved != Result::none; }
     int longest_line() const { return longest_line_; }
     std::size_t positions() const { return places_.size(); }
+    std::size_t bytes() const {
+        return places_.size() * sizeof(Place) + steps_.size() * sizeof(Step) + table_.size() * sizeof(table_[0]);
+    }
+    const HeldNet<G>& net() const { return net_; }
 
     // One line from the root to a position that is new, or better known than by this line, and the way back.
     void simulate() {
@@ -134,23 +176,41 @@ public:
         go_back(at, leaf);
     }
 
-    // Mixes chance into the promises of the root's moves, for games that shall differ.
-    void stir(double share) {
+    // Mixes chance into the promises of the root's moves, for games that shall differ. Returns what they were.
+    std::vector<Promise> stir(double share) {
         if (places_[0].steps == 0 && !settled())
             simulate();
         const auto steps = steps_of(places_[0]);
-        stir_promises(steps, share, dice_);
+        std::vector<Promise> before = stir_promises(steps, share, dice_);
         put_in_order(places_[0], steps);
+        return before;
     }
 
-    // The chance of the side to move at the root, by all visits.
-    double chance_of_root() const { return root_.side() == Side::first ? places_[0].mean() : 1 - places_[0].mean(); }
+    std::vector<Choice> choices() const { return choices_of(places_[0]); }
 
-    std::vector<Choice> choices() const {
-        std::vector<Choice> all;
-        for (const Step& step : steps_of(places_[0]))
-            all.push_back(choice_of(step, double{step.mean} * step.visits, root_.side()));
-        return all;
+    // From now on so much of the promises of new positions is shared out evenly, so that what the network overlooks is
+    // tried, too.
+    void share_evenly(float share) { even_ = share; }
+
+    // Calls visit(position, choices, promises) for positions behind the root that were visited so often and are not
+    // settled.
+    template <class Visit>
+    void each_known(std::uint32_t visits, Visit visit) const {
+        std::vector<bool> seen(places_.size());
+        const auto go = [&](const auto& self, std::uint32_t from, const G& position) -> void {
+            for (const Step& step : steps_of(places_[from])) {
+                const Place& place = places_[step.to];
+                if (step.to == 0 || place.visits < visits || seen[step.to])
+                    continue;
+                seen[step.to] = true;
+                G after = position;
+                after.play(step.move);
+                if (place.proved == Result::none && place.steps > 1)
+                    visit(after, choices_of(place), promises_of(place));
+                self(self, step.to, after);
+            }
+        };
+        go(go, 0, root_);
     }
 
     // The most visited line that begins with a root move.
@@ -177,10 +237,20 @@ private:
     std::span<Step> steps_of(const Place& place) { return {steps_.data() + place.first, place.steps}; }
     std::span<const Step> steps_of(const Place& place) const { return {steps_.data() + place.first, place.steps}; }
 
-    bool full() const {
-        return places_.size() * sizeof(Place) + steps_.size() * sizeof(Step) + table_.size() * sizeof(table_[0]) >
-               most_;
+    std::vector<Choice> choices_of(const Place& place) const {
+        std::vector<Choice> all;
+        for (const Step& step : steps_of(place))
+            all.push_back(choice_of(step, double{step.mean} * step.visits, place.side));
+        return all;
     }
+    std::vector<Promise> promises_of(const Place& place) const {
+        std::vector<Promise> all;
+        for (const Step& step : steps_of(place))
+            all.push_back({step.move, step.promise});
+        return all;
+    }
+
+    bool full() const { return bytes() > most_; }
 
     // Visits, values, and what has become certain.
     void go_back(std::uint32_t at, double leaf) {
@@ -273,7 +343,7 @@ private:
         for (Step& step : steps)
             all += step.promise = std::exp(step.promise - most);
         for (Step& step : steps)
-            step.promise /= all;
+            step.promise = (1 - even_) * step.promise / all + even_ / static_cast<float>(steps.size());
         bring_forward(place, steps);
     }
 
@@ -328,6 +398,7 @@ private:
     std::vector<Taken> line_;
     typename G::Moves moves_;
     int longest_line_ = 0;
+    float even_ = 0;
 };
 
 } // namespace bergfried

@@ -3,17 +3,12 @@
 
 #include <bergfried/graph.hpp>
 #include <bergfried/mcts.hpp>
+#include <bergfried/memory.hpp>
 
 #include <memory>
 #include <thread>
 
 namespace bergfried {
-
-struct Growth {
-    std::size_t megabytes = 128; // for all trees together
-    std::uint64_t seed = 0;
-    bool guided = true; // by the game's network, or else its evaluation; otherwise plain UCT
-};
 
 // Limits: `nodes` are simulations, `depth` does not count. Reproducible for one thread and no limit of time.
 template <class Tree>
@@ -99,21 +94,38 @@ Report grow_trees(const std::vector<std::unique_ptr<Tree>>& trees, const Limits&
     return found;
 }
 
+struct Growth {
+    std::size_t megabytes = 128; // for all trees together
+    std::uint64_t seed = 0;
+    bool guided = true;        // by the game's network, or else its evaluation; otherwise plain UCT
+    Memory* memory = nullptr;  // of the player; only what a network guides is remembered
+    std::uint64_t options = 0; // under which the game is played
+};
+
 template <Kernel G>
 Report tree_search(const G& root, const Past<G>& past, const Limits& limits, int threads, int lines,
                    const Growth& growth, std::atomic<bool>& stop, const Progress& progress) {
     const auto count = static_cast<std::size_t>(threads);
     const std::size_t bytes = (growth.megabytes << 20) / count;
-    const auto grow = [&]<class Tree>(std::type_identity<Tree>, const auto&... more) {
-        std::vector<std::unique_ptr<Tree>> trees;
-        for (std::size_t i = 0; i < count; ++i)
+    const auto grow = [&](auto& trees, const auto&... more) {
+        using Tree = typename std::remove_reference_t<decltype(trees)>::value_type::element_type;
+        for (std::size_t i = trees.size(); i < count; ++i)
             trees.push_back(std::make_unique<Tree>(root, past, bytes, scramble(growth.seed) + i, more...));
         return grow_trees(trees, limits, lines, stop, progress);
     };
     if constexpr (Seen<G>)
-        if (const auto net = shared_net<G>(); net && growth.guided)
-            return grow(std::type_identity<Graph<G>>{}, net);
-    return grow(std::type_identity<Tree<G>>{}, growth.guided);
+        if (const auto net = shared_net<G>(); net && growth.guided) {
+            Graphs<G> graphs;
+            if (growth.memory)
+                graphs = growth.memory->take(root, growth.options, net);
+            graphs.resize(std::min(graphs.size(), count));
+            Report found = grow(graphs, net);
+            if (growth.memory)
+                growth.memory->keep(std::move(graphs), growth.options, bytes / 4);
+            return found;
+        }
+    std::vector<std::unique_ptr<Tree<G>>> trees;
+    return grow(trees, growth.guided);
 }
 
 } // namespace bergfried

@@ -74,11 +74,12 @@ void bind_learning(nb::class_<Session<G>>& game) {
     game.def(
         "self_play",
         [](const Session<G>& session, std::uint64_t games, std::uint64_t seed, int threads, std::uint32_t simulations,
-           std::uint32_t quick, std::uint32_t opening) {
+           std::uint32_t quick, std::uint32_t opening, std::uint32_t beside) {
             Schooling schooling;
             schooling.simulations = simulations;
             schooling.quick = quick;
             schooling.opening = opening;
+            schooling.beside = beside;
             const G start = session.position();
             const auto net = shared_net<G>();
             const Lessons all = outside_lock([&] {
@@ -108,10 +109,12 @@ void bind_learning(nb::class_<Session<G>>& game) {
             out["result"] = raw(all.result);
             return out;
         },
-        nb::kw_only(), nb::arg("games"), nb::arg("seed") = 0, nb::arg("threads") = 1, nb::arg("simulations") = 256,
-        nb::arg("quick") = 48, nb::arg("opening") = 6,
-        "Games of the tree search against itself: positions as the network sees them, with the votes of the search and "
-        "the result; numbers as bytes, 16-bit for places and 32-bit for amounts.");
+        nb::kw_only(), nb::arg("games"), nb::arg("seed") = 0, nb::arg("threads") = 1,
+        nb::arg("simulations") = Schooling{}.simulations, nb::arg("quick") = Schooling{}.quick,
+        nb::arg("opening") = Schooling{}.opening, nb::arg("beside") = Schooling{}.beside,
+        "Games of the tree search against itself: positions as the network sees them, with the moves that the search "
+        "wants, its own chance and the result; after each of the game up to `beside` others that its search looked "
+        "into, whose result is that chance. Numbers as bytes, 16-bit for places and 32-bit for amounts.");
 }
 
 } // namespace bergfried

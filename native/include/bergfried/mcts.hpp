@@ -86,18 +86,11 @@ public:
             settle();
     }
 
-    // Mixes chance into the promises of the root's moves, for games that shall differ.
-    void stir(double share) {
+    // Mixes chance into the promises of the root's moves, for games that shall differ. Returns what they were.
+    std::vector<Promise> stir(double share) {
         if (nodes_[0].children == 0 && nodes_[0].proved == Result::none)
             simulate();
-        stir_promises(children_of(nodes_[0]), share, dice_);
-    }
-
-    // The chance of the side to move at the root, by all visits.
-    double chance_of_root() const {
-        const double mean = nodes_[0].visits ? nodes_[0].sum / nodes_[0].visits : 0.5;
-        const double first = nodes_[0].proved != Result::none ? worth(nodes_[0].proved) : mean;
-        return root_.side() == Side::first ? first : 1 - first;
+        return stir_promises(children_of(nodes_[0]), share, dice_);
     }
 
     std::vector<Choice> choices() const {

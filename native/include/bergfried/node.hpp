@@ -52,15 +52,24 @@ bool conclude(Node& node, const Nodes& children, Side side) {
     return node.proved != Result::none;
 }
 
-// Mixes chance into the promises of moves, for games that shall differ.
+struct Promise { // of a root move
+    MoveCode move;
+    float promise;
+};
+
+// Mixes chance into the promises of moves, for games that shall differ. Returns what they were.
 template <class Nodes>
-void stir_promises(Nodes nodes, double share, Dice& dice) {
+std::vector<Promise> stir_promises(Nodes nodes, double share, Dice& dice) {
+    std::vector<Promise> before;
+    for (const auto& node : nodes)
+        before.push_back({node.move, node.promise});
     std::vector<double> noise(nodes.size());
     double all = 0;
     for (double& part : noise)
         all += part = -std::log((static_cast<double>(dice.next() >> 11) + 1) * 0x1p-53);
     for (std::size_t i = 0; i < noise.size(); ++i)
         nodes[i].promise = static_cast<float>((1 - share) * nodes[i].promise + share * noise[i] / all);
+    return before;
 }
 
 // What is known of a root move.

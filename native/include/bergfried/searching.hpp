@@ -192,9 +192,10 @@ void bind_tree(nb::class_<Session<G>>& game, const char* name, bool guided, cons
     game.def(
         name,
         [guided](const Session<G>& session, Maybe simulations, Seconds seconds, int threads, std::int64_t lines,
-                 std::uint64_t seed, std::size_t megabytes, const Stop* stop, const nb::object& ask,
-                 const nb::object& progress) {
+                 std::uint64_t seed, std::optional<std::size_t> wanted, std::uint64_t options, Memory* memory,
+                 const Stop* stop, const nb::object& ask, const nb::object& progress) {
             const Asked asked = checked(std::nullopt, simulations, seconds, threads, lines);
+            const std::size_t megabytes = wanted.value_or(SharedTable::megabytes());
             if (megabytes < 1 || megabytes > SharedTable::most)
                 throw std::invalid_argument("a tree takes 1 to 1048576 megabytes");
             const Session<G> own = session;
@@ -202,12 +203,13 @@ void bind_tree(nb::class_<Session<G>>& game, const char* name, bool guided, cons
                 if (own.result() != Result::none)
                     return Report{};
                 return tree_search<G>(own.position(), own.past(), asked.limits, asked.threads, asked.lines,
-                                      {megabytes, seed, guided}, flag, tell);
+                                      {megabytes, seed, guided, memory, options}, flag, tell);
             }));
         },
         nb::kw_only(), nb::arg("simulations") = nb::none(), nb::arg("seconds") = nb::none(), nb::arg("threads") = 1,
-        nb::arg("lines") = 1, nb::arg("seed") = 0, nb::arg("megabytes") = SharedTable::usual,
-        nb::arg("stop") = nb::none(), nb::arg("ask") = nb::none(), nb::arg("progress") = nb::none(), doc);
+        nb::arg("lines") = 1, nb::arg("seed") = 0, nb::arg("megabytes") = nb::none(), nb::arg("options") = 0,
+        nb::arg("memory") = nb::none(), nb::arg("stop") = nb::none(), nb::arg("ask") = nb::none(),
+        nb::arg("progress") = nb::none(), doc);
 }
 
 template <Kernel G>
@@ -290,6 +292,7 @@ inline void bind_searching(nb::module_& module) {
         .def("set", [](Stop& stop) { stop.asked = true; })
         .def("clear", [](Stop& stop) { stop.asked = false; })
         .def("is_set", [](const Stop& stop) { return stop.asked.load(); });
+    nb::class_<Memory>(module, "Memory", "What a player remembers from one tree search to the next.").def(nb::init<>());
     module.def("hash", &SharedTable::megabytes, "Megabytes of the table that all searches share.");
     module.def("set_hash", &SharedTable::resize, nb::arg("megabytes"), "Forgets the table and sets its size.");
 }

@@ -71,6 +71,7 @@ class NativePlayer:
         self._threads = threads
         self._seed = seed % 2**64
         self._limits = limits
+        self._memory = kernels.native.Memory() if kernels.native is not None else None
         self.name = name or self._method
 
     def choose(
@@ -104,6 +105,8 @@ class NativePlayer:
             fresh = asked["seconds"] is None and self._threads == 1 and (nodes or depth) is not None
             report = session.search(nodes=nodes, depth=depth, options=_number(state.options), fresh=fresh, **asked)
         else:
+            if method == "mcts" and nodes is None:  # otherwise equal limits shall give equal answers
+                asked |= {"memory": self._memory, "options": _number(state.options)}
             search = session.mcts if method == "mcts" else session.uct
             report = search(simulations=nodes, seed=self._seed, **asked)
         return self._thought(report)

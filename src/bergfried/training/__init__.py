@@ -1,5 +1,5 @@
 """Networks that learn a game by playing it against themselves: `python -m bergfried.training GAME`.
 
-The compiled tree search plays (a game whose folder has an inputs.hpp), PyTorch learns, and what was learnt goes into
+The compiled tree search plays (a game whose folder has an inputs.hpp), NumPy learns, and what was learnt goes into
 net.bin in the game's folder, from where every search of that game takes it.
 """

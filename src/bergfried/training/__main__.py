@@ -22,6 +22,7 @@ def main(
     simulations: Annotated[
         int, typer.Option(min=2, help="Of the search, for a move to learn from.")
     ] = DEFAULTS.simulations,
+    quick: Annotated[int, typer.Option(min=2, help="Of the search, for the other moves.")] = DEFAULTS.quick,
     opening: Annotated[int, typer.Option(min=0, help="Random moves at first, at most.")] = DEFAULTS.opening,
     rate: Annotated[float, typer.Option(min=0.0, help="Of learning.")] = DEFAULTS.rate,
     threads: Annotated[int, typer.Option(min=1, max=256, help="That play.")] = DEFAULTS.threads,
@@ -35,7 +36,7 @@ def main(
         raise typer.BadParameter(str(no.args[0])) from None
     if not hasattr(session, "net_shape"):
         raise typer.BadParameter(f"{slug} has no inputs.hpp: nobody has said what a network sees of it")
-    plan = Plan(minutes, games, 5 * games, simulations, opening, rate=rate, threads=threads, seed=seed)
+    plan = Plan(minutes, games, 5 * games, simulations, quick, opening, rate=rate, threads=threads, seed=seed)
     path = out or game.folder / kernels.NET
     with Progress(TextColumn("{task.description}"), TimeElapsedColumn(), console=Console(stderr=True)) as bar:
         task = bar.add_task("the first games", total=None)

@@ -19,13 +19,14 @@ class Plan:
     minutes: float = 30.0
     games: int = 3_000  # of a round
     first_games: int = 15_000  # of the first round, in which the evaluation guides the search
-    simulations: int = 256
+    simulations: int = 600  # for a move from which something is learnt
+    quick: int = 150  # for the others, which only lead the game on: the better they are, the truer the results
     opening: int = 6  # random moves at first, at most
-    window: int = 600_000  # positions that are remembered
+    window: int = 2_000_000  # positions that are remembered
     batch: int = 1_024
     passes: float = 4.0  # how often a position is learnt from, on average
     rate: float = 1e-3
-    trust: float = 0.5
+    trust: float = 0.6  # in what the search thought, beside the result
     threads: int = 2
     seed: int = 1
 
@@ -62,6 +63,7 @@ def run(game: Game[Any, Any], plan: Plan, path: Path, tell: Callable[[Round], No
             seed=int(dice.integers(2**63)),
             threads=plan.threads,
             simulations=plan.simulations,
+            quick=plan.quick,
             opening=plan.opening,
         )
         remembered.append(Lessons.read(played))

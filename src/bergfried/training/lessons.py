@@ -19,9 +19,9 @@ class Lessons:
     amounts: NDArray[np.float32]
     outputs_of: NDArray[np.uint16]
     outputs: NDArray[np.uint16]
-    shares: NDArray[np.float32]  # of the votes
+    shares: NDArray[np.float32]  # of the visits, that each output deserves
     expected: NDArray[np.float32]  # the chance that the search gave the side to move
-    result: NDArray[np.float32]  # what came of it: 1, 0.5 or 0
+    result: NDArray[np.float32]  # what came of it: 1, 0.5 or 0; if it was not played, what was expected
 
     def __len__(self) -> int:
         return len(self.result)
