@@ -70,10 +70,11 @@ check: environment client/node_modules/.package-lock.json ## formatting, lint, t
 	$(BIN)/clang-format --dry-run -Werror $(CPP)
 	PATH="$(abspath $(BIN)):$$PATH" npm --prefix client run check
 
-format: environment ## rewrite the code in the project's format
+format: environment client/node_modules/.package-lock.json ## rewrite the code in the project's format
 	@$(BIN)/ruff format
 	$(BIN)/ruff check --fix
 	$(BIN)/clang-format -i $(CPP)
+	PATH="$(abspath $(BIN)):$$PATH" npm --prefix client run format
 
 bench: environment ## measure speed: the law, the kernels, the searches (shortly; each alone: python -m bench[.kernels|.search])
 	@printf '\n=== The law\n'

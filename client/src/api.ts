@@ -1,8 +1,20 @@
 // The server's HTTP interface.
 
 import type {
-  GameSummary, LessonAnswer, LessonBoard, LessonInfo, LessonTry, NewTable, PositionEdit, PositionRead, PositionText, Problem,
-  RecordRead, Step, TableCreated, TableSummary,
+  GameSummary,
+  LessonAnswer,
+  LessonBoard,
+  LessonInfo,
+  LessonTry,
+  NewTable,
+  PositionEdit,
+  PositionRead,
+  PositionText,
+  Problem,
+  RecordRead,
+  Step,
+  TableCreated,
+  TableSummary,
 } from "./wire.gen";
 
 /** What the server, or the way to it, refused. */
@@ -14,7 +26,16 @@ export class Refusal extends Error {
 
 /** A problem that the server did not describe. */
 const unexplained = (title: string, status: number): Problem => ({
-  type: "about:blank", title, status, detail: "", reason: null, clause: null, squares: [], place: null, line: null, column: null,
+  type: "about:blank",
+  title,
+  status,
+  detail: "",
+  reason: null,
+  clause: null,
+  squares: [],
+  place: null,
+  line: null,
+  column: null,
 });
 
 const address = (path: string) => new URL(`api/${path}`, document.baseURI).href;
@@ -73,10 +94,12 @@ export const rules = (game: string, language: string) => textOf(`games/${game}/r
 export const clauses = (game: string) => textOf(`games/${game}/rules`);
 export const lessons = (game: string) => json<LessonInfo[]>(`games/${game}/lessons`);
 const stepPath = (game: string, lesson: string, step: string) => `games/${game}/lessons/${lesson}/${step}`;
-export const lessonBoard = (game: string, lesson: string, step: string) => json<LessonBoard>(stepPath(game, lesson, step));
+export const lessonBoard = (game: string, lesson: string, step: string) =>
+  json<LessonBoard>(stepPath(game, lesson, step));
 export const lessonTry = (game: string, lesson: string, step: string, tried: LessonTry) =>
   post<LessonAnswer>(`${stepPath(game, lesson, step)}/try`, tried);
-export const exported = (id: string, format: string) => textOf(`tables/${encodeURIComponent(id)}/export?format=${format}`);
+export const exported = (id: string, format: string) =>
+  textOf(`tables/${encodeURIComponent(id)}/export?format=${format}`);
 
 export function socketAddress(id: string): string {
   const url = new URL(address(`tables/${encodeURIComponent(id)}/socket`));

@@ -10,7 +10,10 @@ export function crop(scene: Scene, room: number): Board {
   const column = new Map(board.cells.map(({ id, x }) => [id, x]));
   const all = [...new Set(column.values())].sort((a, b) => a - b);
   if (all.length <= Math.max(room, FEWEST)) return board;
-  const used = [...pieces.flatMap(({ at }) => at), ...marks.filter(({ kind }) => kind === "ghost").flatMap(({ cells }) => cells)]
+  const used = [
+    ...pieces.flatMap(({ at }) => at),
+    ...marks.filter(({ kind }) => kind === "ghost").flatMap(({ cells }) => cells),
+  ]
     .map((cell) => column.get(cell))
     .filter((x) => x !== undefined);
   if (!used.length) return board;

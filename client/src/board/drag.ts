@@ -3,7 +3,10 @@ import type { Hand } from "../play/hand.svelte";
 const FAR = 6; // pixels before a press becomes a drag
 
 /** Drag and drop over the cells of a board: picks up what lies under the pointer, drops it where it is let go. */
-export function drag(node: HTMLElement, given: { hand: Hand | undefined; place: (event: PointerEvent) => { x: number; y: number } }) {
+export function drag(
+  node: HTMLElement,
+  given: { hand: Hand | undefined; place: (event: PointerEvent) => { x: number; y: number } },
+) {
   let start: { cell: string; x: number; y: number } | null = null;
   let moved = false;
   let now = given;
@@ -14,7 +17,10 @@ export function drag(node: HTMLElement, given: { hand: Hand | undefined; place: 
   function down(event: PointerEvent): void {
     const cell = cellAt(event);
     moved = false;
-    start = event.isPrimary && event.button === 0 && cell && now.hand?.lifts(cell) ? { cell, x: event.clientX, y: event.clientY } : null;
+    start =
+      event.isPrimary && event.button === 0 && cell && now.hand?.lifts(cell)
+        ? { cell, x: event.clientX, y: event.clientY }
+        : null;
   }
 
   function move(event: PointerEvent): void {

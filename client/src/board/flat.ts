@@ -70,7 +70,12 @@ export function loops(spots: readonly Spot[]): Spot[][] {
   const edges = new Map<string, readonly [Spot, Spot]>();
   const key = (a: Spot, b: Spot) => `${a}>${b}`;
   for (const [x, y] of spots) {
-    const ring: Spot[] = [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]];
+    const ring: Spot[] = [
+      [x, y],
+      [x + 1, y],
+      [x + 1, y + 1],
+      [x, y + 1],
+    ];
     ring.forEach((a, i) => {
       const b = ring[(i + 1) % 4] as Spot;
       if (!edges.delete(key(b, a))) edges.set(key(a, b), [a, b]);

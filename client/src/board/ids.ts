@@ -10,7 +10,10 @@ export function ownIds(prefix: string): void {
   setContext(KEY, prefix);
 }
 
-export function pictureIds(): { id: (name: string, side?: Side | null) => string; url: (name: string, side?: Side | null) => string } {
+export function pictureIds(): {
+  id: (name: string, side?: Side | null) => string;
+  url: (name: string, side?: Side | null) => string;
+} {
   const prefix = getContext<string>(KEY);
   const id = (name: string, side?: Side | null) => `${prefix}-${name}-${whose(side)}`;
   return { id, url: (name, side) => `url(#${id(name, side)})` };

@@ -16,8 +16,14 @@ export function cord(flat: Flat, spots: readonly Spot[]): string {
   const steps: string[] = [];
   for (const spot of spots) {
     const [x, y] = spot;
-    const straight: Spot[] = [[x + 1, y], [x, y + 1]];
-    const slanting: Spot[] = [[x + 1, y + 1], [x + 1, y - 1]];
+    const straight: Spot[] = [
+      [x + 1, y],
+      [x, y + 1],
+    ];
+    const slanting: Spot[] = [
+      [x + 1, y + 1],
+      [x + 1, y - 1],
+    ];
     const joined = straight.filter((next) => has(...next));
     if (loose(spot)) joined.push(...slanting.filter((next) => has(...next) && loose(next)));
     for (const next of joined) steps.push(`M${flat.centre(spot).join(" ")}L${flat.centre(next).join(" ")}`);
@@ -27,6 +33,11 @@ export function cord(flat: Flat, spots: readonly Spot[]): string {
 
 /** The battlements of a castle on a place of 100 by 100. */
 export const BATTLEMENTS = [-50, -32, -14, 4, 22, 40]
-  .flatMap((at) => [[at, -50], [at, 40], [-50, at], [40, at]])
+  .flatMap((at) => [
+    [at, -50],
+    [at, 40],
+    [-50, at],
+    [40, at],
+  ])
   .map(([x, y]) => `M${x} ${y}h10v10h-10z`)
   .join("");

@@ -15,7 +15,11 @@ export function lookOf(scene: Pick<Scene, "board" | "marks">): string {
 export function paints(look: string): string {
   const [first, second] = looks[look] ?? (looks["grid"] as [string, string]);
   const shades = ["base", "light", "dark", "edge", "text", "field", "tint", "accent"];
-  return [["first", first], ["second", second], ["none", "neutral"]]
+  return [
+    ["first", first],
+    ["second", second],
+    ["none", "neutral"],
+  ]
     .flatMap(([whose, paint]) => shades.map((shade) => `--${whose}-${shade}:var(--${paint}-${shade})`))
     .join(";");
 }

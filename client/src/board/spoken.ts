@@ -11,7 +11,9 @@ export function cellName(scene: Scene, id: string): string {
   const cell = scene.board.cells.find((other) => other.id === id);
   if (!cell) return id;
   // The columns of a wall are named, its levels are counted.
-  return scene.board.shape === "wall" ? t("cell-wall", { column: cell.label || cell.x, level: cell.y + 1 }) : cell.label || id;
+  return scene.board.shape === "wall"
+    ? t("cell-wall", { column: cell.label || cell.x, level: cell.y + 1 })
+    : cell.label || id;
 }
 
 export function spoken(scene: Scene, game: string, id: string, target?: Branch): string {

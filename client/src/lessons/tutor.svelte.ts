@@ -26,7 +26,11 @@ export class Tutor {
   #before: Scene | null = null;
   #gone = false;
 
-  constructor(readonly game: string, readonly lesson: string, readonly step: LessonStep) {
+  constructor(
+    readonly game: string,
+    readonly lesson: string,
+    readonly step: LessonStep,
+  ) {
     lessonBoard(game, lesson, step.id).then(
       (board) => {
         this.board = board;
@@ -96,4 +100,5 @@ export class Tutor {
   #show(scene: Scene): void {
     this.came = arrivals(this.#before, scene);
     this.#before = scene;
-  }}
+  }
+}

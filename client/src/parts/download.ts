@@ -17,7 +17,9 @@ export async function png(svg: string): Promise<Blob> {
     canvas.width = image.naturalWidth * 2;
     canvas.height = image.naturalHeight * 2;
     canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no PNG"))), "image/png"));
+    return await new Promise((done, fail) =>
+      canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no PNG"))), "image/png"),
+    );
   } finally {
     URL.revokeObjectURL(address);
   }

@@ -1,7 +1,18 @@
 // One table over its WebSocket: what the server last said, and how to say something to it. Comes back by itself.
 
 import { socketAddress } from "../api";
-import { PROTOCOL, type Allowed, type HintGiven, type Position, type Pressed, type Refused, type ServerMessage, type Thinking, type Welcome, type Words } from "../wire.gen";
+import {
+  PROTOCOL,
+  type Allowed,
+  type HintGiven,
+  type Position,
+  type Pressed,
+  type Refused,
+  type ServerMessage,
+  type Thinking,
+  type Welcome,
+  type Words,
+} from "../wire.gen";
 import { keepSeats, secretsOf } from "./seats";
 
 type Request =
@@ -63,7 +74,10 @@ export class Connection {
     socket.onopen = () => {
       socket.send(
         JSON.stringify({
-          type: "hello", protocol: PROTOCOL, after: this.position?.seq ?? 0, secrets: secretsOf(this.id),
+          type: "hello",
+          protocol: PROTOCOL,
+          after: this.position?.seq ?? 0,
+          secrets: secretsOf(this.id),
         }),
       );
     };

@@ -49,7 +49,8 @@ export class Hand {
   /** A move as if it had been pressed and waited for its confirmation. */
   suggest(path: readonly Branch[], move: string): void {
     this.reset();
-    for (const branch of path.slice(0, -1)) this.picked = { path: [...this.picked.path, branch], options: branch.then ?? [], cells: [] };
+    for (const branch of path.slice(0, -1))
+      this.picked = { path: [...this.picked.path, branch], options: branch.then ?? [], cells: [] };
     this.pending = { move, path, hinted: true };
   }
 
@@ -90,7 +91,13 @@ export class Hand {
   aim = $derived.by((): Branch | undefined => {
     if (!this.lifted) return undefined;
     const pointed = this.pointed === null || this.pending ? undefined : this.targets.get(this.pointed);
-    return pointed ?? (this.pending ?? this.picked).path.slice(1).filter(({ click }) => click.kind === "cell").at(-1);
+    return (
+      pointed ??
+      (this.pending ?? this.picked).path
+        .slice(1)
+        .filter(({ click }) => click.kind === "cell")
+        .at(-1)
+    );
   });
 
   choices = $derived(picker.choices(this.picked));

@@ -11,14 +11,21 @@ export const isRecord = (text: string): boolean => /^\s*[[{]/.test(text);
 export async function loadRecord(text: string): Promise<string> {
   const [first] = await readRecord(text);
   if (!first) return href("");
-  const table = await openTable({ game: first.game, record: first.text, seats: [{ kind: "human" }, { kind: "human" }] });
+  const table = await openTable({
+    game: first.game,
+    record: first.text,
+    seats: [{ kind: "human" }, { kind: "human" }],
+  });
   keepSeats(table.id, table.seats);
   return href("table", table.id);
 }
 
 /** No game could read it; what is said is of the game that came farthest, or of none if none came anywhere. */
 export class NoPosition extends Refusal {
-  constructor(refusal: Refusal, readonly game: string) {
+  constructor(
+    refusal: Refusal,
+    readonly game: string,
+  ) {
     super(refusal.problem);
   }
 }

@@ -1,6 +1,9 @@
 // A text small enough to stand in an address, so that a link carries a whole game and no server need know it.
 
-const through = async (bytes: Uint8Array<ArrayBuffer>, change: CompressionStream | DecompressionStream): Promise<Uint8Array<ArrayBuffer>> =>
+const through = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  change: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(change)).arrayBuffer());
 
 export async function pack(text: string): Promise<string> {

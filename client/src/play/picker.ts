@@ -42,7 +42,9 @@ export function choices(picked: Picked): Branch[] {
 
 /** The choice that is exactly the cells pressed so far. */
 export function chosen(picked: Picked): Branch | undefined {
-  return choices(picked).find(({ click }) => shownCells(click).length === picked.cells.length && picked.cells.length > 0);
+  return choices(picked).find(
+    ({ click }) => shownCells(click).length === picked.cells.length && picked.cells.length > 0,
+  );
 }
 
 /** The cells of the board on which a choice can be pointed at. */

@@ -29,7 +29,10 @@ markdown.renderer.rules["fence"] = (tokens, i, _options, env) => {
   if (kind !== "position") return `<pre><code>${escape(content)}</code></pre>`;
   const [position = "", ...caption] = content.trim().split("\n");
   const asked = new URLSearchParams({
-    game: `${env?.["game"]}`, position, language: language(), panels: `${words.includes("panels")}`,
+    game: `${env?.["game"]}`,
+    position,
+    language: language(),
+    panels: `${words.includes("panels")}`,
   });
   for (const word of words) {
     const [name = "", value] = word.split("=");
@@ -49,7 +52,11 @@ markdown.core.ruler.push("clauses", (state) => {
   if (!cited) return;
   for (const { children } of state.tokens) {
     if (!children?.some(({ type, content }) => type === "text" && CLAUSE.test(content))) continue;
-    const split = children.flatMap((token) => (token.type === "text" ? token.content.split(/(?:\((R\d+)\)|\b(R\d+)\b)/).map((part) => linked(part ?? "")) : [[token]]));
+    const split = children.flatMap((token) =>
+      token.type === "text"
+        ? token.content.split(/(?:\((R\d+)\)|\b(R\d+)\b)/).map((part) => linked(part ?? ""))
+        : [[token]],
+    );
     children.splice(0, children.length, ...split.flat());
   }
   function linked(part: string): Token[] {

@@ -1,8 +1,20 @@
 // The things of the scene in space: x runs right, y away from us, z up; Three.js has its y upwards and its z towards us.
 
 import {
-  BoxGeometry, DoubleSide, EdgesGeometry, Group, LineBasicMaterial, LineSegments, Mesh, MeshBasicMaterial,
-  MeshStandardMaterial, PlaneGeometry, RingGeometry, Vector3, type Color, type Material,
+  BoxGeometry,
+  DoubleSide,
+  EdgesGeometry,
+  Group,
+  LineBasicMaterial,
+  LineSegments,
+  Mesh,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  PlaneGeometry,
+  RingGeometry,
+  Vector3,
+  type Color,
+  type Material,
 } from "three";
 import { LineMaterial } from "three/addons/lines/LineMaterial.js";
 import { LineSegments2 } from "three/addons/lines/LineSegments2.js";
@@ -15,7 +27,13 @@ import { grain, lettering } from "./wood";
 
 export type Cube = readonly [x: number, y: number, z: number];
 
-const NORMALS: Cube[] = [[1, 0, 0], [-1, 0, 0], [0, 1, 0], [0, -1, 0], [0, 0, 1]];
+const NORMALS: Cube[] = [
+  [1, 0, 0],
+  [-1, 0, 0],
+  [0, 1, 0],
+  [0, -1, 0],
+  [0, 0, 1],
+];
 
 export const at = ([x, y, z]: Cube): Vector3 => new Vector3(x + 0.5, z + 0.5, -(y + 0.5));
 
@@ -36,21 +54,35 @@ function shared<M extends Material>(key: string, make: () => M): M {
 }
 
 const plain = (colour: Color, opacity = 1): MeshBasicMaterial =>
-  shared(`plain ${colour.getHex()} ${opacity}`, () => new MeshBasicMaterial({ color: colour, side: DoubleSide, transparent: opacity < 1, opacity }));
+  shared(
+    `plain ${colour.getHex()} ${opacity}`,
+    () => new MeshBasicMaterial({ color: colour, side: DoubleSide, transparent: opacity < 1, opacity }),
+  );
 
 const wooden = (colour: Color, roughness: number): MeshStandardMaterial =>
-  shared(`wood ${colour.getHex()} ${roughness}`, () => new MeshStandardMaterial({ color: colour, map: grain(), roughness }));
+  shared(
+    `wood ${colour.getHex()} ${roughness}`,
+    () => new MeshStandardMaterial({ color: colour, map: grain(), roughness }),
+  );
 
 function box(size: Vector3, gap: number): BoxGeometry {
   return new BoxGeometry(size.x - gap, size.y - gap, size.z - gap);
 }
 
 /** A thick outline, dashed or not; thin lines of one pixel are not seen on a bright screen. */
-function outline(size: Vector3, gap: number, colour: Color, width: number, dashed = false, through = false): LineSegments2 {
+function outline(
+  size: Vector3,
+  gap: number,
+  colour: Color,
+  width: number,
+  dashed = false,
+  through = false,
+): LineSegments2 {
   const geometry = new LineSegmentsGeometry().fromEdgesGeometry(new EdgesGeometry(box(size, gap)));
   const material = shared(
     `outline ${colour.getHex()} ${width} ${dashed} ${through}`,
-    () => new LineMaterial({ color: colour, linewidth: width, dashed, dashSize: 0.14, gapSize: 0.09, depthTest: !through }),
+    () =>
+      new LineMaterial({ color: colour, linewidth: width, dashed, dashSize: 0.14, gapSize: 0.09, depthTest: !through }),
   );
   const lines = new LineSegments2(geometry, material);
   if (through) lines.renderOrder = 1; // after what it shines through
@@ -70,7 +102,10 @@ export function block(piece: Piece, cubes: readonly Cube[], filled: (cube: Cube)
   body.castShadow = body.receiveShadow = true;
   body.userData = { cubes };
   group.add(body);
-  const thin = shared(`edge ${coat.edge.getHex()}`, () => new LineBasicMaterial({ color: coat.edge, transparent: true, opacity: 0.55 }));
+  const thin = shared(
+    `edge ${coat.edge.getHex()}`,
+    () => new LineBasicMaterial({ color: coat.edge, transparent: true, opacity: 0.55 }),
+  );
   group.add(new LineSegments(new EdgesGeometry(box(size, 0.02)), thin));
   if (piece.side === 1) for (const cube of cubes) for (const ring of rings(cube, centre, filled, coat)) group.add(ring);
   const states = piece.states ?? [];
@@ -101,7 +136,13 @@ export function ghost(cubes: readonly Cube[], coat: Coat, strong: boolean, throu
     box(size, 0.08),
     shared(
       `ghost ${coat.base.getHex()} ${strong}`,
-      () => new MeshStandardMaterial({ color: coat.base, transparent: true, opacity: strong ? 0.6 : 0.16, depthWrite: false }),
+      () =>
+        new MeshStandardMaterial({
+          color: coat.base,
+          transparent: true,
+          opacity: strong ? 0.6 : 0.16,
+          depthWrite: false,
+        }),
     ),
   );
   group.add(body, outline(size, 0.08, coat.accent, strong ? 3 : through ? 2.4 : 1.6, true, through));
@@ -110,7 +151,10 @@ export function ghost(cubes: readonly Cube[], coat: Coat, strong: boolean, throu
 
 /** What is pressed of a ghost: smaller than the ghost, so that blocks beside and below it can be pressed too. */
 export function handle(cube: Cube, target: string, through: boolean): Mesh {
-  const grip = new Mesh(new BoxGeometry(0.62, 0.62, 0.62), shared("grip", () => new MeshBasicMaterial({ visible: false })));
+  const grip = new Mesh(
+    new BoxGeometry(0.62, 0.62, 0.62),
+    shared("grip", () => new MeshBasicMaterial({ visible: false })),
+  );
   grip.position.copy(at(cube)).y -= 0.12;
   grip.userData = { target, through };
   return grip;
@@ -150,15 +194,15 @@ export const MARGIN = 1.3;
 /** The mat with the places of the columns, named along its edges. */
 export function mat(wide: number, deep: number, names: { columns: string[]; rows: string[] }, colours: Colours): Group {
   const group = new Group();
-  const base = new Mesh(
-    new RoundedBoxGeometry(wide + MARGIN, 0.3, deep + MARGIN, 3, 0.08),
-    wooden(colours.table, 0.7),
-  );
+  const base = new Mesh(new RoundedBoxGeometry(wide + MARGIN, 0.3, deep + MARGIN, 3, 0.08), wooden(colours.table, 0.7));
   base.position.set(wide / 2, -0.17, -deep / 2);
   base.receiveShadow = true;
   base.userData = { cubes: [] };
   group.add(base);
-  const tiled = shared(`tile ${colours.field.getHex()}`, () => new MeshStandardMaterial({ color: colours.field, roughness: 0.8 }));
+  const tiled = shared(
+    `tile ${colours.field.getHex()}`,
+    () => new MeshStandardMaterial({ color: colours.field, roughness: 0.8 }),
+  );
   for (let x = 0; x < wide; x++) {
     for (let y = 0; y < deep; y++) {
       const tile = new Mesh(new PlaneGeometry(0.96, 0.96), tiled);
@@ -171,7 +215,10 @@ export function mat(wide: number, deep: number, names: { columns: string[]; rows
   }
   const letter = (text: string, x: number, z: number) => {
     const ink = `#${colours.ink.getHexString()}`;
-    const material = shared(`letter ${text} ${ink}`, () => new MeshBasicMaterial({ map: lettering(text, ink), transparent: true }));
+    const material = shared(
+      `letter ${text} ${ink}`,
+      () => new MeshBasicMaterial({ map: lettering(text, ink), transparent: true }),
+    );
     const plate = new Mesh(new PlaneGeometry(0.42, 0.42), material);
     plate.rotation.x = -Math.PI / 2;
     plate.position.set(x, 0.002, z);

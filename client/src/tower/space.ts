@@ -1,8 +1,19 @@
 // A tower of cubes that can be turned. Draws only when something has changed.
 
 import {
-  AmbientLight, DirectionalLight, Group, PCFShadowMap, PerspectiveCamera, Raycaster, Scene as World, Vector2, Vector3,
-  WebGLRenderer, type BufferGeometry, type Intersection, type Object3D,
+  AmbientLight,
+  DirectionalLight,
+  Group,
+  PCFShadowMap,
+  PerspectiveCamera,
+  Raycaster,
+  Scene as World,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+  type BufferGeometry,
+  type Intersection,
+  type Object3D,
 } from "three";
 import type { Mark, Scene } from "../wire.gen";
 import { whose } from "../board/paint";
@@ -40,8 +51,16 @@ const HIGHEST = 1.5;
 const FILLED = 0.97; // of the picture
 // Where on a cube one may press: its middle, the middles of its faces, the corners of its roof.
 const PROBES: Cube[] = [
-  [0, 0, 0], [0, 0, 0.4], [0.4, 0, 0], [-0.4, 0, 0], [0, 0.4, 0], [0, -0.4, 0],
-  [0.42, 0.42, 0.45], [-0.42, 0.42, 0.45], [0.42, -0.42, 0.45], [-0.42, -0.42, 0.45],
+  [0, 0, 0],
+  [0, 0, 0.4],
+  [0.4, 0, 0],
+  [-0.4, 0, 0],
+  [0, 0.4, 0],
+  [0, -0.4, 0],
+  [0.42, 0.42, 0.45],
+  [-0.42, 0.42, 0.45],
+  [0.42, -0.42, 0.45],
+  [-0.42, -0.42, 0.45],
 ];
 
 export class Space {
@@ -171,7 +190,11 @@ export class Space {
     if (id !== undefined && (this.#shown.targets.has(id) || this.#takesPieces())) return id;
     // On a wall of the tower one means the place before it.
     const normal = face?.normal.clone().transformDirection(object.matrixWorld) ?? new Vector3();
-    const before: Cube = [inside[0] + Math.round(normal.x), inside[1] - Math.round(normal.z), inside[2] + Math.round(normal.y)];
+    const before: Cube = [
+      inside[0] + Math.round(normal.x),
+      inside[1] - Math.round(normal.z),
+      inside[2] + Math.round(normal.y),
+    ];
     return this.#names.get(`${before}`) ?? id;
   }
 
@@ -186,7 +209,9 @@ export class Space {
       return [(point.x + 1) / 2, (1 - point.y) / 2] as const;
     });
     const own = this.#shown?.scene.pieces.find((piece) => piece.at.includes(id))?.at ?? [id];
-    const free = this.#shown?.targets.has(id) ? points.find(([x, y]) => own.includes(this.pick(x, y) ?? "")) : undefined;
+    const free = this.#shown?.targets.has(id)
+      ? points.find(([x, y]) => own.includes(this.pick(x, y) ?? ""))
+      : undefined;
     const [x, y] = free ?? points[0] ?? [0.5, 0.5];
     return { x: x * 100, y: y * 100, size, hidden: free === undefined };
   }
@@ -219,11 +244,19 @@ export class Space {
   }
 
   #walledIn([x, y, z]: Cube): boolean {
-    return [[x + 1, y, z], [x - 1, y, z], [x, y + 1, z], [x, y - 1, z]].every((beside) => this.#taken.has(`${beside}`));
+    return [
+      [x + 1, y, z],
+      [x - 1, y, z],
+      [x, y + 1, z],
+      [x, y - 1, z],
+    ].every((beside) => this.#taken.has(`${beside}`));
   }
 
   #height(): number {
-    return Math.max(2, ...(this.#shown?.scene.pieces ?? []).flatMap((piece) => this.#known(piece.at).map((cube) => cube[2] + 2)));
+    return Math.max(
+      2,
+      ...(this.#shown?.scene.pieces ?? []).flatMap((piece) => this.#known(piece.at).map((cube) => cube[2] + 2)),
+    );
   }
 
   #mark(mark: Mark): void {
@@ -241,7 +274,8 @@ export class Space {
     const { coats, gold, alarm } = this.#colours;
     for (const mark of shown.previews) {
       if (mark.kind === "ghost") this.#signs.add(ghost(this.#known(mark.cells), coats[whose(mark.side)], true));
-      else if (mark.kind === "ban") for (const cube of this.#known(mark.cells)) this.#signs.add(frame([cube], alarm, 4));
+      else if (mark.kind === "ban")
+        for (const cube of this.#known(mark.cells)) this.#signs.add(frame([cube], alarm, 4));
       else this.#mark(mark);
     }
     for (const id of shown.targets) {
@@ -268,7 +302,11 @@ export class Space {
   #aim(): void {
     const flat = Math.cos(this.elevation);
     const towards = new Vector3(Math.sin(this.azimuth) * flat, Math.sin(this.elevation), Math.cos(this.azimuth) * flat);
-    const up = new Vector3(-Math.sin(this.azimuth) * Math.sin(this.elevation), flat, -Math.cos(this.azimuth) * Math.sin(this.elevation));
+    const up = new Vector3(
+      -Math.sin(this.azimuth) * Math.sin(this.elevation),
+      flat,
+      -Math.cos(this.azimuth) * Math.sin(this.elevation),
+    );
     const { distance, raised } = this.#fit(towards, up);
     const aim = this.#middle.clone().addScaledVector(up, raised);
     this.#camera.position.copy(aim).addScaledVector(towards, distance);
@@ -288,7 +326,10 @@ export class Space {
     const wide = high * this.#camera.aspect;
     const right = new Vector3().crossVectors(up, towards);
     const [reach, low, top] = [this.#mat.userData["reach"] as number, -0.32, this.#height()];
-    const points = [[reach, low], [reach * 0.72, top]].flatMap(([radius = 0, y = 0]) =>
+    const points = [
+      [reach, low],
+      [reach * 0.72, top],
+    ].flatMap(([radius = 0, y = 0]) =>
       Array.from({ length: 16 }, (_, i) => {
         const angle = (i * Math.PI) / 8;
         return new Vector3(Math.sin(angle) * radius, y - this.#middle.y, Math.cos(angle) * radius);
