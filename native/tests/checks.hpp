@@ -205,17 +205,9 @@ std::shared_ptr<const Net<G>> empty_net() {
     return std::make_shared<const Net<G>>(bytes);
 }
 
-// Every simulation is a visit of a root move, lines can be played, and some of them meet: so many they spared.
 template <Seen G>
-std::size_t check_graph(const G& root) {
-    constexpr std::size_t simulations = 3'000;
-    Graph<G> graph(root, {}, 1 << 24, 1, empty_net<G>());
-    std::size_t done = 0;
-    for (; done < simulations && !graph.settled(); ++done)
-        graph.simulate();
-    std::size_t visits = 0;
+void check_lines(const Graph<G>& graph, const G& root) {
     for (const Choice& choice : graph.choices()) {
-        visits += choice.visits;
         G position = root;
         for (const MoveCode move : graph.line(choice.move)) {
             typename G::Moves moves;
@@ -225,6 +217,20 @@ std::size_t check_graph(const G& root) {
             position.play(move);
         }
     }
+}
+
+// Every simulation is a visit of a root move, lines can be played, and some of them meet: so many they spared.
+template <Seen G>
+std::size_t check_graph(const G& root) {
+    constexpr std::size_t simulations = 3'000;
+    Graph<G> graph(root, {}, 1 << 24, 1, empty_net<G>());
+    std::size_t done = 0;
+    for (; done < simulations && !graph.settled(); ++done)
+        graph.simulate();
+    std::size_t visits = 0;
+    for (const Choice& choice : graph.choices())
+        visits += choice.visits;
+    check_lines(graph, root);
     demand(graph.settled() || visits == done, "visits got lost: " + name(root));
     return graph.settled() || graph.positions() > done ? 0 : done - graph.positions();
 }
@@ -264,16 +270,7 @@ void check_going_on(const G& root) {
     for (; done < simulations && !graph.settled(); ++done)
         graph.simulate();
     demand(graph.settled() || visits() == known + static_cast<std::uint64_t>(done), "visits got lost: " + name(next));
-    for (const Choice& choice : graph.choices()) {
-        G position = next;
-        for (const MoveCode move : graph.line(choice.move)) {
-            moves.clear();
-            if (position.result() == Result::none)
-                position.legal_moves(moves);
-            demand(std::find(moves.begin(), moves.end(), move) != moves.end(), "a line is illegal: " + name(next));
-            position.play(move);
-        }
-    }
+    check_lines(graph, next);
 }
 
 template <Kernel G>
