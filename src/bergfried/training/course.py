@@ -22,7 +22,7 @@ class Plan:
     simulations: int = 600  # for a move from which something is learnt
     quick: int = 150  # for the others, which only lead the game on: the better they are, the truer the results
     opening: int = 6  # random moves at first, at most
-    window: int = 2_000_000  # positions that are remembered
+    window: int = 1_000_000  # positions that are remembered, about a gigabyte
     batch: int = 1_024
     passes: float = 4.0  # how often a position is learnt from, on average
     rate: float = 1e-3
