@@ -27,10 +27,6 @@ class Audience:
     def __bool__(self) -> bool:
         return bool(self._watchers)
 
-    def holds(self, side: Side) -> bool:
-        """Whether somebody here has that seat."""
-        return any(side in watcher.holds for watcher in self._watchers)
-
     def join(self, watcher: Watcher) -> None:
         self._watchers.add(watcher)
 

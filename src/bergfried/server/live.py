@@ -128,16 +128,9 @@ class LiveTable:
                 await self._happened(self.sitting.obey(command, watcher.holds))
 
     async def _happened(self, change: Change) -> None:
-        """Stores what has happened, then tells everybody. What they will be told is worked out meanwhile."""
-        saving = self._helpers.store.save(change)
-        moved = self.sitting.position_seq == change.standing.seq
-        if moved:
-            self._showing.refresh()
-            self._showing.look.prepare(
-                with_legal=not self.sitting.over and self.audience.holds(change.standing.to_move)
-            )
+        """Stores what has happened, then tells everybody."""
         try:
-            await saving
+            await self._helpers.store.save(change)
         except NotStored as no:
             LOG.error("a change of a table could not be stored: %s", no.__cause__)
             self.lost = True
@@ -145,7 +138,8 @@ class LiveTable:
             self.audience.send_away()
             raise refusal("not-stored", 503) from None
         self.sitting.stored_now(change)
-        if moved:
+        if self.sitting.position_seq == self.sitting.seq:
+            self._showing.refresh()
             self._computer.forget()
         self._go_on()
         self.audience.tell_each(self.position)

@@ -40,12 +40,6 @@ class Look:
         """The tree of clicks with the moves at its leaves."""
         return tree_json(self.paths)
 
-    def prepare(self, *, with_legal: bool) -> None:
-        """Works out now what will be asked for soon."""
-        self.scene_json  # noqa: B018, it is kept
-        if with_legal:
-            self.legal_json  # noqa: B018
-
     @once
     def last(self) -> list[str]:
         """The cells that the last move touched, so that they can be lit."""

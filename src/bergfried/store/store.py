@@ -1,7 +1,5 @@
 """The database as the server uses it."""
 
-from collections.abc import Awaitable
-
 from sqlalchemy import select
 
 from bergfried.store.database import open_database
@@ -25,10 +23,9 @@ class Store:
         """On disk when it returns; raises NotStored."""
         await self._writer.write(game)
 
-    def save(self, change: Change) -> Awaitable[None]:
-        """On its way at once, and on disk when it is done; raises NotStored, also if another process went on with the
-        game."""
-        return self._writer.write(change)
+    async def save(self, change: Change) -> None:
+        """On disk when it returns; raises NotStored, also if another process went on with the game."""
+        await self._writer.write(change)
 
     def load(self, id: str) -> StoredGame | None:
         with self._engine.connect() as connection:

@@ -47,15 +47,15 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="bergfried-writer", daemon=True)
         self._thread.start()
 
-    def write(self, write: Write) -> "asyncio.Future[None]":
-        """Done when it is on disk; raises NotStored. At most one change of a game may be under way."""
+    async def write(self, write: Write) -> None:
+        """Returns when it is on disk; raises NotStored. At most one change of a game may be under way."""
         loop = asyncio.get_running_loop()
         order = _Order(write, loop.create_future())
         if loop not in self._rounds:  # the thread is woken once for all that the loop does in this round
             self._rounds[loop] = []
             loop.call_soon(self._hand_over, loop)
         self._rounds[loop].append(order)
-        return order.done
+        await order.done
 
     def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
         self._orders.put(self._rounds.pop(loop))
