@@ -58,6 +58,22 @@ def test_the_tree_of_presses_leads_by_every_path_to_its_move(slug: str) -> None:
         assert sorted(leaves(orjson.loads(look.legal_json))) == sorted(wanted)
 
 
+@every_game
+def test_a_tree_that_a_game_knows_says_what_its_moves_say(slug: str) -> None:
+    game = bergfried.load(slug)
+    for state, _ in walk(game.initial(), seed=6):
+        look = Look(game, state)
+        assert look.legal_json == tree_json(look.paths)
+
+
+@every_game
+def test_branches_that_come_up_again_are_the_very_same(slug: str) -> None:
+    """Their JSON is kept for the object."""
+    game = bergfried.load(slug)
+    tree, again = game.view.tree(game.initial()), game.view.tree(game.initial())
+    assert all(one is other for one, other in zip(tree or (), again or (), strict=True))
+
+
 def test_a_path_that_comes_to_mean_another_move_is_written_anew() -> None:
     path = (Click("cell", "a"), Click("cell", "b"))
     assert list(leaves(orjson.loads(tree_json({"one": (path,)})))) == [((("cell", "a"), ("cell", "b")), "one")]

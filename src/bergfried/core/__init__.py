@@ -6,6 +6,7 @@ from bergfried.core.errors import BadNotation, BadOption, IllegalMove
 from bergfried.core.game import Explanation, Game, GameInfo, SvgText
 from bergfried.core.message import Message, message
 from bergfried.core.notation import Notation, Reader
+from bergfried.core.once import once
 from bergfried.core.options import Chosen, Option, choose
 from bergfried.core.perft import perft
 from bergfried.core.scene import Board, Cell, Click, Mark, Panel, Picture, Piece, Scene
@@ -13,13 +14,14 @@ from bergfried.core.side import Side
 from bergfried.core.state import Outcome, State
 from bergfried.core.symmetry import Symmetry
 from bergfried.core.twin import Twin
-from bergfried.core.view import Path, View, forbidden
+from bergfried.core.view import Branch, Path, View, forbidden
 
 __all__ = [
     "ERASER",
     "BadNotation",
     "BadOption",
     "Board",
+    "Branch",
     "Bridge",
     "Brush",
     "Cell",
@@ -51,5 +53,6 @@ __all__ = [
     "choose",
     "forbidden",
     "message",
+    "once",
     "perft",
 ]

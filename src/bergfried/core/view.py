@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any, Generic
 
 from bergfried.core.notation import S
@@ -11,6 +12,15 @@ from bergfried.core.state import M, State
 Path = tuple[Click, ...]
 
 
+@dataclass(frozen=True)
+class Branch:
+    """A press on the way to a move: either it makes the move, or other presses follow."""
+
+    click: Click
+    then: tuple["Branch", ...] = ()
+    move: str | None = None  # as the notation writes it
+
+
 class View(ABC, Generic[S, M]):
     @abstractmethod
     def scene(self, state: S) -> Scene: ...
@@ -18,6 +28,13 @@ class View(ABC, Generic[S, M]):
     @abstractmethod
     def clicks(self, state: S, move: M) -> tuple[Path, ...]:
         """Paths of presses that make the move; across all legal moves no path is the beginning of another."""
+
+    def tree(self, state: S) -> tuple[Branch, ...] | None:
+        """The paths of all legal moves, joined where they begin alike; None: whoever wants them asks for each move.
+
+        For games that can tell more at once than one move. Branches that come up again are the very same objects.
+        """
+        return None
 
     @abstractmethod
     def attempt(self, state: S, clicks: Sequence[Click]) -> str | None:

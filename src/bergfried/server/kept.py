@@ -1,4 +1,4 @@
-"""What is worked out once: for an object that games show again and again (a board, a press), or for a position."""
+"""What is worked out once for an object that games show again and again: a board, a press."""
 
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
@@ -24,21 +24,6 @@ class Kept(Generic[T, R]):
                 self._known.clear()
             known = self._known[id(thing)] = (thing, self._work_out(thing))  # held, so that nothing else gets its id
         return known[1]
-
-
-class once(Generic[T, R]):  # noqa: N801, it is used as a decorator
-    """A property that is worked out when it is first asked for: `functools.cached_property` as it is since Python 3.12,
-    without a lock."""
-
-    def __init__(self, work_out: Callable[[T], R]) -> None:
-        self._work_out = work_out
-
-    def __set_name__(self, owner: type[T], name: str) -> None:
-        self._name = name
-
-    def __get__(self, thing: T, owner: type[T]) -> R:
-        found = vars(thing)[self._name] = self._work_out(thing)
-        return found
 
 
 def kept_json(thing: Any) -> orjson.Fragment:

@@ -4,9 +4,9 @@ from typing import Any
 
 import orjson
 
-from bergfried.core import Board, Game, Path, Scene, State
-from bergfried.server.kept import Kept, kept_json, once
-from bergfried.server.presses import tree_json
+from bergfried.core import Board, Game, Path, Scene, State, once
+from bergfried.server.kept import Kept, kept_json
+from bergfried.server.presses import branches_json, tree_json
 
 MOST_BOARDS = 100
 
@@ -38,7 +38,8 @@ class Look:
     @once
     def legal_json(self) -> bytes:
         """The tree of clicks with the moves at its leaves."""
-        return tree_json(self.paths)
+        tree = self.game.view.tree(self.state)
+        return tree_json(self.paths) if tree is None else branches_json(tree)
 
     @once
     def last(self) -> list[str]:
@@ -48,8 +49,9 @@ class Look:
 
     def touched(self, move: str) -> list[str]:
         """The cells that a legal move is about."""
+        played = self.game.notation.parse_move(self.state, move)
         found: list[str] = []
-        for click in self.paths[move][0]:
+        for click in self.game.view.clicks(self.state, played)[0]:
             if click.kind == "piece":
                 found += [cell for piece in self.scene.pieces if piece.id == click.id for cell in piece.at]
             else:

@@ -1,14 +1,15 @@
 """The tree of presses that lead to the legal moves, as JSON."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import orjson
 
-from bergfried.core import Click, Path
+from bergfried.core import Branch, Click, Path
 from bergfried.server.kept import Kept, kept_json
 
 MOST_PRESSES = 20_000
+MOST_BRANCHES = 10_000
 
 # What may follow each press: the branches of the tree, and the same for each of them.
 _Known = dict[tuple[str, str], tuple[list[dict[str, Any]], "_Known"]]
@@ -41,4 +42,17 @@ def tree_json(paths_of: Mapping[str, tuple[Path, ...]]) -> bytes:
     return orjson.dumps(roots)
 
 
+def branches_json(tree: Iterable[Branch]) -> bytes:
+    """The same of a tree that a game knows, and of whose branches most are known from other positions."""
+    return orjson.dumps([_branch_json(branch) for branch in tree])
+
+
+def _branch(branch: Branch) -> dict[str, Any]:
+    shown = {"click": _press_json(branch.click)}
+    if branch.move is not None:
+        return shown | {"move": branch.move}
+    return shown | {"then": [_branch(follower) for follower in branch.then]}
+
+
 _press_json: Kept[Click, orjson.Fragment] = Kept(lambda click: kept_json(press(click)), MOST_PRESSES)
+_branch_json: Kept[Branch, orjson.Fragment] = Kept(lambda branch: kept_json(_branch(branch)), MOST_BRANCHES)

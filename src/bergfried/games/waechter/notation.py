@@ -3,12 +3,18 @@
 import re
 
 from bergfried.core import Notation, Reader, Side, choose, message
-from bergfried.games.waechter.rules import CASTLE, OPTIONS, SIZE, SQUARES, STONES, Move, Position
+from bergfried.games.waechter.rules import CASTLE, MOVES, OPTIONS, SIZE, SQUARES, STONES, Move, Position
 
 COLOUR = "rb"  # FIRST is red
 RANKS = tuple(SQUARES[SIZE * rank : SIZE * rank + SIZE] for rank in reversed(range(SIZE)))  # as written: 7 to 1
 
-CANONICAL = re.compile("[A-G][1-7]-[A-G][1-7]-[1-7]")  # a move as we write it, which needs no reader
+
+def move_text(move: Move) -> str:
+    return f"{SQUARES[move.start]}-{SQUARES[move.goal]}-{move.stones}"
+
+
+# The moves of the board as we write them, which need no reader.
+WRITTEN = {move_text(move): move for of_square in MOVES for far in of_square[1:] for move in far}
 
 
 class WaechterNotation(Notation[Position, Move]):
@@ -73,11 +79,12 @@ class WaechterNotation(Notation[Position, Move]):
         return Position((tuple(towers[0]), tuple(towers[1])), (guards[0], guards[1]), side, chosen)
 
     def format_move(self, state: Position, move: Move) -> str:
-        return f"{SQUARES[move.start]}-{SQUARES[move.goal]}-{move.stones}"
+        return move_text(move)
 
     def parse_move(self, state: Position, text: str) -> Move:
-        if CANONICAL.fullmatch(text):
-            return Move(SQUARES.index(text[:2]), SQUARES.index(text[3:5]), int(text[6]))
+        written = WRITTEN.get(text)
+        if written is not None:
+            return written
         reader = Reader(text, longest=20)
         start = SQUARES.index(reader.expect("[A-Ga-g][1-7]", message("move-square")).upper())
         reader.expect("-", message("move-dash"))

@@ -1,10 +1,11 @@
 """Turm & Wächter: the rules, clause by clause as in RULES.md. This file is the authority."""
 
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache
+from itertools import chain
 from typing import NamedTuple
 
-from bergfried.core import Chosen, IllegalMove, Option, Outcome, Side, State, message
+from bergfried.core import Chosen, IllegalMove, Option, Outcome, Side, State, message, once
 
 SIZE = 7  # R1
 STONES = 7  # R2: tower stones of one side
@@ -72,20 +73,32 @@ class Position(State[Move]):
     def legal_moves(self) -> tuple[Move, ...]:
         return () if self.outcome() else self._moves
 
-    @cached_property
+    def legal_by_figure(self) -> tuple[tuple[Move, ...], ...]:
+        """The same in the same order, for each figure that can move."""
+        return () if self.outcome() else self._by_figure
+
+    @once
     def _moves(self) -> tuple[Move, ...]:
+        return tuple(chain.from_iterable(self._by_figure))
+
+    @once
+    def _by_figure(self) -> tuple[tuple[Move, ...], ...]:
         """What `_objection` has nothing against, found directly: every position would ask it dozens of times."""
         own, enemy, guard = self.towers[self.side], self.towers[self.side.other], self.guards[self.side]
-        moves: list[Move] = []
+        figures: list[tuple[Move, ...]] = []
         for square, height in enumerate(own):
             if square == guard:
-                moves += [move for move in MOVES[square][1] if not own[move.goal]]  # R6, R10
+                moves = [move for move in MOVES[square][1] if not own[move.goal]]  # R6, R10
             elif height:  # R4
-                moves += [m for m in MOVES[square][1] if m.goal != guard and enemy[m.goal] <= 1]  # R10, R11
+                moves = [m for m in MOVES[square][1] if m.goal != guard and enemy[m.goal] <= 1]  # R10, R11
                 for far in MOVES[square][2 : height + 1]:  # R6, R8
                     fitting = [m for m in far if m.goal != guard and enemy[m.goal] <= m.stones]  # R10, R11
                     moves += [m for m in fitting if not any(map(self.occupied, between(m.start, m.goal) or ()))]  # R7
-        return tuple(moves)
+            else:
+                continue
+            if moves:
+                figures.append(tuple(moves))
+        return tuple(figures)
 
     def _objection(self, move: Move) -> IllegalMove | None:
         """The first clause that the move breaks, the end of the game apart."""
@@ -132,18 +145,21 @@ class Position(State[Move]):
 
     def after(self, move: Move) -> "Position":
         me, you = self.side, self.side.other
-        towers, guards = [list(self.towers[0]), list(self.towers[1])], list(self.guards)
+        own, enemy, guards = self.towers[me], self.towers[you], list(self.guards)
         if move.start == guards[me]:
             guards[me] = move.goal
         else:
-            towers[me][move.start] -= move.stones  # R8
-            towers[me][move.goal] += move.stones  # R9
-        capture = towers[you][move.goal] > 0 or guards[you] == move.goal
-        towers[you][move.goal] = 0  # R11
+            heights = list(own)
+            heights[move.start] -= move.stones  # R8
+            heights[move.goal] += move.stones  # R9
+            own = tuple(heights)
+        capture = enemy[move.goal] > 0 or guards[you] == move.goal
+        if enemy[move.goal]:  # R11
+            enemy = (*enemy[: move.goal], 0, *enemy[move.goal + 1 :])
         if guards[you] == move.goal:
             guards[you] = None
         return Position(
-            towers=(tuple(towers[0]), tuple(towers[1])),
+            towers=(own, enemy) if me is Side.FIRST else (enemy, own),
             guards=(guards[0], guards[1]),
             side=you,
             options=self.options,
@@ -154,14 +170,14 @@ class Position(State[Move]):
     def outcome(self) -> Outcome | None:
         return self._outcome
 
-    @cached_property
+    @once
     def _outcome(self) -> Outcome | None:
         for side in Side:
             if self.guards[side.other] is None:
                 return Outcome(side, "R13")
             if self.guards[side] == CASTLE[side.other]:
                 return Outcome(side, "R14")
-        if not self._moves:
+        if not self._by_figure:
             return Outcome(self.side.other if self.options["no_move"] == "loss" else None, "R15")
         if self._third_time():
             return Outcome(None, "R16")

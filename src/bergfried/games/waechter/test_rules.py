@@ -243,8 +243,15 @@ def test_the_reader_of_moves_is_lenient_where_players_are() -> None:
     start = GAME.initial()
     parse = GAME.notation.parse_move
     assert parse(start, "d7-d6") == parse(start, "D7-D6-1")
-    with pytest.raises(BadNotation):
-        parse(start, "A7-A6")
+    for text in ("A7-A6", "A7-A7-0"):
+        with pytest.raises(BadNotation):
+            parse(start, text)
+
+
+def test_a_move_that_no_figure_makes_is_read_and_refused() -> None:
+    """Only moves along a line, as far as they have stones, are known by their text."""
+    assert refused(GAME.initial(), "A7-B6-1")[0] == "R5"
+    assert refused(GAME.initial(), "A7-A5-1")[0] == "R6"
 
 
 def test_only_stones_are_counted_where_a_figure_goes() -> None:

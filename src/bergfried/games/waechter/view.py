@@ -1,12 +1,11 @@
 """Stacks, guards and castles on a grid; a move is the square it comes from and the square it goes to."""
 
-from collections import defaultdict
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from bergfried.core import Board, Cell, Click, Mark, Panel, Path, Piece, Scene, Side, View, forbidden, message
-from bergfried.games.waechter.notation import NOTATION
-from bergfried.games.waechter.rules import CASTLE, MOVES, SIZE, SQUARES, Move, Position, between, distance
+from bergfried.core import Board, Branch, Cell, Click, Mark, Panel, Path, Piece, Scene, Side, View, forbidden, message
+from bergfried.games.waechter.notation import NOTATION, move_text
+from bergfried.games.waechter.rules import CASTLE, MOVES, SIZE, SQUARES, Heights, Move, Position, between, distance
 
 BOARD = Board(
     shape="grid",
@@ -18,25 +17,22 @@ CASTLES = tuple(Mark("castle", (SQUARES[CASTLE[side]],), side) for side in Side)
 
 class WaechterView(View[Position, Move]):
     def scene(self, state: Position) -> Scene:
-        pieces: list[Piece] = []
-        for side in Side:
-            towers, guard = state.towers[side], state.guards[side]
-            pieces += [_piece("stack", square, side, height) for square, height in enumerate(towers) if height]
-            if guard is not None:
-                pieces.append(_piece("guard", guard, side))
-        reach: dict[str, list[str]] = defaultdict(list)
-        for start, goal, _ in state.legal_moves():
-            reach[SQUARES[start]].append(SQUARES[goal])
+        (first, second), (guard, other) = state.towers, state.guards
         return Scene(
             board=BOARD,
-            pieces=tuple(pieces),
+            pieces=_pieces(Side.FIRST, first, guard) + _pieces(Side.SECOND, second, other),
             marks=CASTLES,
-            panels=tuple(_hand(side, sum(state.towers[side])) for side in Side),
-            hover={square: _reach(tuple(goals), state.side) for square, goals in reach.items()},
+            panels=(_hand(Side.FIRST, sum(first)), _hand(Side.SECOND, sum(second))),
+            hover={SQUARES[moves[0].start]: _reach(moves, state.side) for moves in state.legal_by_figure()},
         )
 
     def clicks(self, state: Position, move: Move) -> tuple[Path, ...]:
-        return _paths(move, state.side, state.guards[state.side] == move.start)
+        goal = _goal(move, state.side, state.guards[state.side] == move.start)
+        return ((_press(move.start), goal),)
+
+    def tree(self, state: Position) -> tuple[Branch, ...]:
+        side, guard = state.side, state.guards[state.side]
+        return tuple([_branch(moves, side, moves[0].start == guard) for moves in state.legal_by_figure()])
 
     def attempt(self, state: Position, clicks: Sequence[Click]) -> str | None:
         cells = [SQUARES.index(click.id) for click in clicks if click.kind == "cell" and click.id in SQUARES]
@@ -61,14 +57,22 @@ def _piece(shape: str, square: int, side: Side, height: int = 1) -> Piece:
     return Piece(SQUARES[square], shape, side, (SQUARES[square],), height)
 
 
+@lru_cache(4096)
+def _pieces(side: Side, towers: Heights, guard: int | None) -> tuple[Piece, ...]:
+    """Of one side: a move seldom changes both."""
+    stacks = [_piece("stack", square, side, height) for square, height in enumerate(towers) if height]
+    return (*stacks,) if guard is None else (*stacks, _piece("guard", guard, side))
+
+
 @cache
 def _hand(side: Side, stones: int) -> Panel:
     return Panel("hand", message("stones-left"), side, value=stones)
 
 
 @lru_cache(4096)
-def _reach(goals: tuple[str, ...], side: Side) -> tuple[Mark, ...]:
-    return (Mark("reach", goals, side),)
+def _reach(moves: tuple[Move, ...], side: Side) -> tuple[Mark, ...]:
+    """Of a figure."""
+    return (Mark("reach", tuple(SQUARES[move.goal] for move in moves), side),)
 
 
 @cache
@@ -77,10 +81,17 @@ def _press(square: int) -> Click:
 
 
 @cache
-def _paths(move: Move, side: Side, guard: bool) -> tuple[Path, ...]:
+def _goal(move: Move, side: Side, guard: bool) -> Click:
     goal = SQUARES[move.goal]
     lifted = None if guard else message("lift", stones=move.stones)
-    return ((_press(move.start), Click("cell", goal, (Mark("ghost", (goal,), side, lifted),))),)
+    return Click("cell", goal, (Mark("ghost", (goal,), side, lifted),))
+
+
+@lru_cache(4096)
+def _branch(moves: tuple[Move, ...], side: Side, guard: bool) -> Branch:
+    """Of a figure."""
+    goals = [Branch(_goal(move, side, guard), move=move_text(move)) for move in moves]
+    return Branch(_press(moves[0].start), then=tuple(goals))
 
 
 VIEW = WaechterView()
