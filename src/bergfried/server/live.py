@@ -109,19 +109,18 @@ class LiveTable:
     async def obey(self, command: wire.Command, watcher: Watcher) -> None:
         """Called under the lock. Raises Refusal and then has changed nothing."""
         self.sitting.check_seq(command.seq)
-        rights = self.sitting.rights(watcher.holds)
         match command:
             case wire.Try():
                 watcher.send(self.sitting.attempt(command).model_dump_json())
             case wire.AskHint():
-                demand(rights.play())
+                demand(self.sitting.rights(watcher.holds).play())
                 self._start(self._find_hint(watcher))
             case wire.Stop():
-                demand(rights.sit())
+                demand(self.sitting.rights(watcher.holds).sit())
                 demand(None if self._computer.seat is not None else "not-thinking")
                 self._computer.stop()
             case wire.Rematch():
-                demand(rights.rematch())
+                demand(self.sitting.rights(watcher.holds).rematch())
                 await self._rematch()
             case _:
                 await self._check_flag()

@@ -60,8 +60,9 @@ class Showing:
             "outcome": end(self._table.game, self._table.result),
             "scene": orjson.Fragment(self.look.scene_json),
             "legal": orjson.Fragment(self.look.legal_json) if with_legal else None,
+            **more,
         }
-        return orjson.dumps(message | more, default=vars).decode()  # models of the wire are what their attributes are
+        return orjson.dumps(message, default=vars).decode()  # models of the wire are what their attributes are
 
 
 def _played(text: str, state: Any) -> bytes:
