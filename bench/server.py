@@ -5,7 +5,7 @@
 Each client sends its next move as soon as the last one is acknowledged, that is, on disk. The tables at which it will
 sit are opened before the time runs, so that moves alone are measured. Servers are processes of their own; all clients
 share this one. They look for a next move in the answer and read no more of it, as the clients of the echo read nothing:
-reading all of it took a fifth of the time that the server needs for it, on the same cores. Games and echo take turns,
+reading all of it took a sixth of the time that the server needs for it, on the same cores. Games and echo take turns,
 several rounds, and the medians are compared, so that a busy machine slows all of them alike. The CPU time that the
 server spends on a round trip is told where /proc is.
 """
