@@ -56,7 +56,8 @@ print(f"at :{sock.getsockname()[1]}/ ", flush=True)
 server.run(sockets=[sock])
 """
 
-FACT = re.compile(rb'"[a-z]+":(?:[0-9]+|"[^"]*")')  # in JSON as the server writes it
+# In JSON as the server writes it.
+MOVE, PLY, SEQ = re.compile(rb'"move":"[^"]*"'), re.compile(rb'"ply":[0-9]+'), re.compile(rb'"seq":[0-9]+')
 
 MOST_GAMES = 40  # that end in a second, all tables together; whoever needs more opens them as time runs
 
@@ -167,23 +168,15 @@ async def play(socket: ClientConnection, position: bytes, measured: Measured, en
 
 
 def random_move(position: bytes, dice: random.Random) -> bytes | None:
-    """The command that plays the first move after any place in the tree of legal moves; None once there is no tree."""
-    tree = position.index(b'"legal":')
-    place = position.find(b'"move":', dice.randrange(tree, len(position)))
-    if place < 0:  # behind the last one
-        place = position.find(b'"move":', tree)
-        if place < 0:
-            assert b'"legal":null' in position, position
-            return None
-    ply, seq = position.index(b'"ply":'), position.rindex(b'"seq":')
-    return b'{"type":"play",%b,%b,%b}' % (fact(position, ply), fact(position, seq), fact(position, place))
-
-
-def fact(position: bytes, place: int) -> bytes:
-    """The name and the value that begin there."""
-    found = FACT.match(position, place)
-    assert found is not None, position[place : place + 80]
-    return found[0]
+    """The command that plays one of the legal moves, each way of pressing as likely as any other; None at the end."""
+    moves = MOVE.findall(position, position.index(b'"legal":'))
+    if not moves:
+        assert b'"legal":null' in position, position
+        return None
+    ply, seq = PLY.search(position), SEQ.search(position, position.rindex(b'"seq":'))  # the last thing it tells
+    assert ply is not None
+    assert seq is not None
+    return b'{"type":"play",%b,%b,%b}' % (ply[0], seq[0], dice.choice(moves))
 
 
 def open_table(port: int, slug: str) -> Any:
