@@ -19,6 +19,7 @@ import bergfried
 from bench import tactics as tasks_of
 from bench.duel import duel
 from bench.report import machine
+from bergfried.arena.openings import PLIES
 from bergfried.core import Game
 from bergfried.engines import BadPlayer
 
@@ -52,7 +53,8 @@ def uct(
     games: GamesArgument = None,
     pairs: Annotated[int, typer.Option(min=1, help="Pairs of games.")] = 50,
     time: Annotated[float, typer.Option(min=0.001, help="Seconds a move for the engine; UCT gets ten times.")] = 0.1,
-    seed: Annotated[int, typer.Option(min=0, help="Of the openings.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, help="Of openings and players.")] = 1,
+    plies: Annotated[int, typer.Option(min=0, help="Of the random openings; 0: from the start.")] = PLIES,
     player: Annotated[str, typer.Option(help="The engine.")] = "best",
     folder: Annotated[Path, typer.Option("--games", help="Where played games are kept.")] = ROOT / "build" / "strength",
     concurrency: Annotated[int, typer.Option(min=1, help="Games at once.")] = 1,
@@ -63,7 +65,7 @@ def uct(
     for game in _games(games):
         ours, theirs = f"{player}:ms={round(1000 * time)}", f"uct:ms={round(1000 * TIMES * time)}"
         try:
-            score = duel(game, ours, theirs, pairs, folder, seed=seed, concurrency=concurrency)
+            score = duel(game, ours, theirs, pairs, folder, seed=seed, plies=plies, concurrency=concurrency)
         except BadPlayer as no:
             rows[game.info.slug] = {"holds": False, "why": str(no)}
             continue
