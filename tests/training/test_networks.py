@@ -104,6 +104,35 @@ def test_a_search_teaches_the_move_that_wins(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", LEARNING)
+def test_what_a_long_search_proved_on_its_way_is_learnt_as_well(slug: str) -> None:
+    _, session = game_and_start(slug)
+    asked = {"games": 3, "seed": 3, "simulations": 4_000, "quick": 8, "studied": 0.3}
+    alone, more = (Lessons.read(session.self_play(**asked, beside=beside)) for beside in (0, 100))
+    proved = [np.isin(found.expected, (0.0, 1.0)).sum() for found in (alone, more)]
+    assert proved[1] > 2 * proved[0] > 0
+
+
+@pytest.mark.parametrize("slug", LEARNING)
+def test_a_longer_search_knows_more_positions(slug: str) -> None:
+    """It is not short of room."""
+    _, session = game_and_start(slug)
+    asked = {"games": 1, "seed": 5, "quick": 8, "beside": 1_000, "studied": 1.0}
+    short, long = (len(Lessons.read(session.self_play(**asked, simulations=count))) for count in (3_000, 10_000))
+    assert long > 1.5 * short
+
+
+@pytest.mark.parametrize("slug", LEARNING)
+def test_so_many_moves_are_studied(slug: str) -> None:
+    _, session = game_and_start(slug)
+    none, some, all_moves = (
+        len(Lessons.read(session.self_play(games=10, seed=4, simulations=8, quick=8, beside=0, studied=share)))
+        for share in (0.0, 0.5, 1.0)
+    )
+    assert none == 0
+    assert all_moves > 1.5 * some > 0
+
+
+@pytest.mark.parametrize("slug", LEARNING)
 def test_the_kernel_says_what_the_network_says(slug: str, net: Any) -> None:
     _, session = game_and_start(slug)
     network = Network(session.net_shape, seed=5)

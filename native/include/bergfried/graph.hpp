@@ -192,8 +192,7 @@ public:
     // tried, too.
     void share_evenly(float share) { even_ = share; }
 
-    // Calls visit(position, choices, promises) for positions behind the root that were visited so often and are not
-    // settled.
+    // Calls visit(position, choices, promises) for positions behind the root that were visited so often.
     template <class Visit>
     void each_known(std::uint32_t visits, Visit visit) const {
         std::vector<bool> seen(places_.size());
@@ -205,7 +204,7 @@ public:
                 seen[step.to] = true;
                 G after = position;
                 after.play(step.move);
-                if (place.proved == Result::none && place.steps > 1)
+                if (place.steps > 1)
                     visit(after, choices_of(place), promises_of(place));
                 self(self, step.to, after);
             }

@@ -74,12 +74,13 @@ void bind_learning(nb::class_<Session<G>>& game) {
     game.def(
         "self_play",
         [](const Session<G>& session, std::uint64_t games, std::uint64_t seed, int threads, std::uint32_t simulations,
-           std::uint32_t quick, std::uint32_t opening, std::uint32_t beside) {
+           std::uint32_t quick, std::uint32_t opening, std::uint32_t beside, double studied) {
             Schooling schooling;
             schooling.simulations = simulations;
             schooling.quick = quick;
             schooling.opening = opening;
             schooling.beside = beside;
+            schooling.studied = studied;
             const G start = session.position();
             const auto net = shared_net<G>();
             const Lessons all = outside_lock([&] {
@@ -112,9 +113,11 @@ void bind_learning(nb::class_<Session<G>>& game) {
         nb::kw_only(), nb::arg("games"), nb::arg("seed") = 0, nb::arg("threads") = 1,
         nb::arg("simulations") = Schooling{}.simulations, nb::arg("quick") = Schooling{}.quick,
         nb::arg("opening") = Schooling{}.opening, nb::arg("beside") = Schooling{}.beside,
-        "Games of the tree search against itself: positions as the network sees them, with the moves that the search "
-        "wants, its own chance and the result; after each of the game up to `beside` others that its search looked "
-        "into, whose result is that chance. Numbers as bytes, 16-bit for places and 32-bit for amounts.");
+        nb::arg("studied") = Schooling{}.studied,
+        "Games of the tree search against itself: of the share `studied` of their positions what the network sees, the "
+        "moves that the search wants, its own chance and the result; after each of them up to `beside` others that "
+        "its search looked into, whose result is that chance. Numbers as bytes, 16-bit for places and 32-bit for "
+        "amounts.");
 }
 
 } // namespace bergfried

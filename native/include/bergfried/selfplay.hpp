@@ -76,8 +76,8 @@ public:
             } else {
                 const bool lively = ply < opening + schooling_.lively, studied = chance() < schooling_.studied;
                 const std::uint64_t seed = dice_.next();
-                move = net_ ? choose(position, Graph<G>(position, past, 0, seed, net_), studied, lively)
-                            : choose(position, Tree<G>(position, past, 0, seed, true), studied, lively);
+                move = net_ ? choose(position, Graph<G>(position, past, room, seed, net_), studied, lively)
+                            : choose(position, Tree<G>(position, past, room, seed, true), studied, lively);
             }
             past.add(position);
             position.play(move);
@@ -91,6 +91,8 @@ public:
     }
 
 private:
+    static constexpr std::size_t room = 1 << 26; // bytes for a search; what does not fit is judged and not looked into
+
     double chance() { return static_cast<double>(dice_.next() >> 11) * 0x1p-53; }
 
     template <class Tree>

@@ -24,6 +24,10 @@ def main(
     ] = DEFAULTS.simulations,
     quick: Annotated[int, typer.Option(min=2, help="Of the search, for the other moves.")] = DEFAULTS.quick,
     opening: Annotated[int, typer.Option(min=0, help="Random moves at first, at most.")] = DEFAULTS.opening,
+    studied: Annotated[
+        float, typer.Option(min=0.0, max=1.0, help="The share of moves to learn from.")
+    ] = DEFAULTS.studied,
+    beside: Annotated[int, typer.Option(min=0, help="Positions to learn beside each of them.")] = DEFAULTS.beside,
     rate: Annotated[float, typer.Option(min=0.0, help="Of learning.")] = DEFAULTS.rate,
     threads: Annotated[int, typer.Option(min=1, max=256, help="That play.")] = DEFAULTS.threads,
     seed: Annotated[int, typer.Option(min=0, help="Of everything that is left to chance.")] = DEFAULTS.seed,
@@ -36,7 +40,9 @@ def main(
         raise typer.BadParameter(str(no.args[0])) from None
     if not hasattr(session, "net_shape"):
         raise typer.BadParameter(f"{slug} has no inputs.hpp: nobody has said what a network sees of it")
-    plan = Plan(minutes, games, 5 * games, simulations, quick, opening, rate=rate, threads=threads, seed=seed)
+    plan = Plan(
+        minutes, games, 5 * games, simulations, quick, opening, studied, beside, rate=rate, threads=threads, seed=seed
+    )
     path = out or game.folder / kernels.NET
     with Progress(TextColumn("{task.description}"), TimeElapsedColumn(), console=Console(stderr=True)) as bar:
         task = bar.add_task("the first games", total=None)

@@ -22,6 +22,8 @@ class Plan:
     simulations: int = 600  # for a move from which something is learnt
     quick: int = 150  # for the others, which only lead the game on: the better they are, the truer the results
     opening: int = 6  # random moves at first, at most
+    studied: float = 0.25  # the share of moves from which something is learnt
+    beside: int = 3  # positions that are learnt, too, of all that such a move's search looked into
     window: int = 1_000_000  # positions that are remembered, about a gigabyte
     batch: int = 1_024
     passes: float = 4.0  # how often a position is learnt from, on average
@@ -65,6 +67,8 @@ def run(game: Game[Any, Any], plan: Plan, path: Path, tell: Callable[[Round], No
             simulations=plan.simulations,
             quick=plan.quick,
             opening=plan.opening,
+            studied=plan.studied,
+            beside=plan.beside,
         )
         remembered.append(Lessons.read(played))
         while sum(map(len, remembered[1:])) > plan.window:
