@@ -1,5 +1,6 @@
 """The course as a whole, in small: it plays, learns, writes and goes on; and it says what it cannot do."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,18 @@ def test_a_course_learns_and_can_be_continued(slug: str, tmp_path: Path) -> None
     shipped = game.folder / kernels.NET
     assert session.mcts(simulations=50)["lines"], "the network that was learnt plays"
     session.set_net(shipped.read_bytes())
+
+
+def test_a_round_of_less_than_a_batch_is_learnt_from(tmp_path: Path) -> None:
+    """It used to wait for a whole batch for ever."""
+    told: list[Round] = []
+    game = bergfried.load(LEARNING[0])
+    try:
+        run(game, replace(SMALL, games=2, first_games=2, batch=100_000), tmp_path / "net.bin", told.append)
+    finally:
+        kernels.kernel(game).session(game.initial()).set_net((game.folder / kernels.NET).read_bytes())
+    assert told
+    assert 0 < told[0].positions < 100_000
 
 
 def test_learning_makes_less_wrong() -> None:

@@ -25,7 +25,7 @@ def main(
     quick: Annotated[int, typer.Option(min=2, help="Of the search, for the other moves.")] = DEFAULTS.quick,
     opening: Annotated[int, typer.Option(min=0, help="Random moves at first, at most.")] = DEFAULTS.opening,
     studied: Annotated[
-        float, typer.Option(min=0.0, max=1.0, help="The share of moves to learn from.")
+        float, typer.Option(min=0.01, max=1.0, help="The share of moves to learn from.")
     ] = DEFAULTS.studied,
     beside: Annotated[int, typer.Option(min=0, help="Positions to learn beside each of them.")] = DEFAULTS.beside,
     rate: Annotated[float, typer.Option(min=0.0, help="Of learning.")] = DEFAULTS.rate,

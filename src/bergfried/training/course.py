@@ -70,19 +70,23 @@ def run(game: Game[Any, Any], plan: Plan, path: Path, tell: Callable[[Round], No
             studied=plan.studied,
             beside=plan.beside,
         )
-        remembered.append(Lessons.read(played))
+        fresh_lessons = Lessons.read(played)
+        if len(fresh_lessons) == 0:
+            continue  # few games, and by chance none of their moves was studied
+        remembered.append(fresh_lessons)
         while sum(map(len, remembered[1:])) > plan.window:
             remembered.pop(0)
         everything = Lessons.join(remembered)
+        batch_size = min(plan.batch, len(everything))  # a short round is learnt from as well
         enough = (8 if number == 0 else plan.passes) * len(remembered[-1])
         sums, count = np.zeros(2), 0
-        while count * plan.batch < enough:
-            for batch in everything.batches(plan.batch, dice):
+        while count * batch_size < enough:
+            for batch in everything.batches(batch_size, dice):
                 wrong, gradient = network.learn(batch, plan.trust)
                 adam.step(gradient, rate)
                 sums += wrong
                 count += 1
-                if count * plan.batch >= enough:
+                if count * batch_size >= enough:
                     break
         _replace(path, network.to_bytes())
         session.set_net(path.read_bytes())
