@@ -74,23 +74,19 @@ class Rights:
     def can(self, thinking: bool) -> wire.Can:
         play = self.play() is None
         return _can(
-            play,
-            self.undo() is None,
-            self._sitting.table.can_redo and self.go_back() is None,
-            self.take_part() is None,
-            self.offer_draw() is None,
-            self.answer_draw() is None,
-            thinking and self.sit() is None,
-            self.rematch() is None,
+            play=play,
+            undo=self.undo() is None,
+            redo=self._sitting.table.can_redo and self.go_back() is None,
+            hint=play,
+            resign=self.take_part() is None,
+            offer_draw=self.offer_draw() is None,
+            answer_draw=self.answer_draw() is None,
+            stop=thinking and self.sit() is None,
+            rematch=self.rematch() is None,
         )
 
 
 @cache
-def _can(
-    play: bool, undo: bool, redo: bool, resign: bool, offer_draw: bool, answer_draw: bool, stop: bool, rematch: bool
-) -> wire.Can:
+def _can(**may: bool) -> wire.Can:
     """There are few combinations, and every message has one."""
-    return wire.Can(
-        play=play, undo=undo, redo=redo, hint=play, resign=resign, offer_draw=offer_draw, answer_draw=answer_draw,
-        stop=stop, rematch=rematch,
-    )  # fmt: skip
+    return wire.Can(**may)
