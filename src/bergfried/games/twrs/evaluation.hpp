@@ -33,11 +33,6 @@ inline constexpr Weights weights{{
 }};
 // clang-format on
 
-// Points one step away from a set, and the set.
-constexpr Points spread(Points set) {
-    return set | (set << size | set >> size) | (set << 1 & not_bottom) | (set >> 1 & not_top);
-}
-
 // All points that one move leads to from any of a set, and the set (R6).
 constexpr Points slide(Points set, Points free) {
     const Points free_up = free & not_bottom, free_down = free & not_top;
@@ -149,7 +144,7 @@ void features(const Position& position, Add add) {
 
 // Stones that may part an area come first; among the quiet moves those without stones are the last.
 inline int urgency(const Position& position, MoveCode code) {
-    const Point one = code >> 16 & 0xff, two = code >> 24;
+    const auto [from, to, one, two] = read(code);
     if (one == nowhere)
         return -500;
     const int cuts = can_part[position.walls_around(one)] + (two != nowhere && can_part[position.walls_around(two)]);
