@@ -141,5 +141,5 @@ def test_ctrl_c_ends_it_while_people_are_connected_and_the_computer_thinks(tmp_p
         server = Server(running.port)
         with server.sit(server.open(bergfried.slugs()[0], [HUMAN, computer(3)]), 0) as client:
             client.play(next(leaves(client.position["legal"]))[1])
-            client.hear("position")
+            assert client.hear("position")["thinking"] == 1
             assert running.interrupt() == (0, "\nGoodbye.\n", "")

@@ -26,6 +26,7 @@ from bergfried.store import Store
 
 HUMAN: dict[str, Any] = {"kind": "human"}
 Json = dict[str, Any]
+PATIENCE = 60.0  # seconds until an answer is held to be missing; busy machines are slow
 
 
 def computer(level: int = 1) -> Json:
@@ -38,7 +39,7 @@ class Server:
     def __init__(self, port: int) -> None:
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
-        self.http = httpx.Client(base_url=self.url, timeout=30)
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
 
     def open(self, game: str, seats: list[Json] | None = None, **wishes: Any) -> Json:
         answer = self.http.post("/api/tables", json={"game": game, "seats": seats or [HUMAN, HUMAN], **wishes})
@@ -60,7 +61,9 @@ class Client:
     def __init__(self, port: int, id: str, secrets: list[str | None], after: int = 0) -> None:
         self._stack = ExitStack()
         address = f"ws://127.0.0.1:{port}/api/tables/{id}/socket"
-        self.socket: ClientConnection = self._stack.enter_context(connect(address, max_size=None))
+        self.socket: ClientConnection = self._stack.enter_context(
+            connect(address, max_size=None, open_timeout=PATIENCE)
+        )
         self.position: Json = {}
         self.say(type="hello", protocol=1, after=after, secrets=[secret for secret in secrets if secret])
         self.welcome = self.hear("welcome")
@@ -82,7 +85,7 @@ class Client:
     def play(self, move: str, **words: Any) -> None:
         self.do("play", **({"ply": self.position["ply"], "move": move} | words))
 
-    def next(self, seconds: float = 20) -> Json:
+    def next(self, seconds: float = PATIENCE) -> Json:
         text = self.socket.recv(timeout=seconds)
         message: Json = json.loads(text)
         wire.SERVER_MESSAGES.validate_json(text)
@@ -90,7 +93,7 @@ class Client:
             self.position = message
         return message
 
-    def hear(self, type: str, seconds: float = 20) -> Json:
+    def hear(self, type: str, seconds: float = PATIENCE) -> Json:
         """The next message of that kind; others in between are passed over, but not a refusal."""
         while True:
             message = self.next(seconds)

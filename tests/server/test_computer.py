@@ -1,6 +1,8 @@
 """The computer's processes may die, hang or talk nonsense: a legal move is played all the same, and it is said so."""
 
 import asyncio
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -35,11 +37,15 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinkers, "GRACE", 0.1)
 
 
+async def move_by(crew: Thinkers) -> Chosen:
+    return await chosen_move(crew, Table(bergfried.load(GAME)), "level:1", 0.1, lambda _: None, asyncio.Event())
+
+
 def ask(command: tuple[str, ...]) -> Chosen:
     async def asking() -> Chosen:
         crew = Thinkers(1, command)
         try:
-            return await chosen_move(crew, Table(bergfried.load(GAME)), "level:1", 0.1, lambda _: None, asyncio.Event())
+            return await move_by(crew)
         finally:
             await crew.close()
 
@@ -65,6 +71,29 @@ def test_a_process_that_floods_is_killed_even_while_nobody_reads() -> None:
         await asyncio.wait_for(thinker.kill(), 20)
 
     asyncio.run(killing())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a process cannot be asked whether it is there")
+@pytest.mark.parametrize("stage", ["starts", "thinks", "shall stop"])
+def test_no_process_is_left_when_all_is_closed(stage: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The thinking was cancelled a moment before, as at Ctrl-C, or earlier, and its process does not stop."""
+    monkeypatch.setattr(thinkers, "GRACE", 600.0)
+    note = tmp_path / "pid"
+    there = f"import os, pathlib, time; pathlib.Path({str(note)!r}).write_text(str(os.getpid())); time.sleep(600)"
+
+    async def closing() -> None:
+        crew = Thinkers(1, ("-c", there if stage == "starts" else READY + there))
+        asking = asyncio.create_task(move_by(crew))
+        while not note.exists() or not note.read_text():
+            await asyncio.sleep(0.01)
+        asking.cancel()
+        if stage == "shall stop":
+            await asyncio.wait((asking,))
+        await crew.close()
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(note.read_text()), 0)
+
+    asyncio.run(closing())
 
 
 def test_a_process_that_cannot_even_start_is_lost_too() -> None:

@@ -42,12 +42,13 @@ class Progress:
 
 class Thinkers:
     def __init__(self, most: int, command: tuple[str, ...] = ("-m", "bergfried.server.thinker")) -> None:
+        self._most = most
         self._room = asyncio.Semaphore(most)
         self._idle: list[_Thinker] = []
         self._command = command
         self._numbers = count(1)
         self._closing = False
-        self._resting: set[asyncio.Task[None]] = set()
+        self._resting: dict[asyncio.Task[None], _Thinker] = {}
 
     async def think(self, task: Task, progress: Callable[[Progress], None], stop: asyncio.Event) -> str:
         """The move that the player chooses; raises ThinkerLost. Cancelling it stops the thinking too."""
@@ -66,9 +67,12 @@ class Thinkers:
             return move
 
     async def close(self) -> None:
+        """Once all thinking is cancelled. It leaves no process, for nobody would be there any more to see it end."""
         self._closing = True
-        for resting in self._resting:
-            resting.cancel()
+        for _ in range(self._most):  # whoever was cancelled has yet to notice, and leaves the room when it is done
+            await self._room.acquire()
+        for thinker in self._resting.values():
+            thinker.end()
         await asyncio.gather(*self._resting, return_exceptions=True)
         for thinker in self._idle:
             await thinker.kill()
@@ -91,8 +95,8 @@ class Thinkers:
                 await thinker.kill()
 
         task = asyncio.create_task(settle())
-        self._resting.add(task)
-        task.add_done_callback(self._resting.discard)
+        self._resting[task] = thinker
+        task.add_done_callback(self._resting.pop)
 
 
 class _Thinker:
@@ -152,9 +156,12 @@ class _Thinker:
         except (ThinkerLost, TimeoutError):
             return False
 
-    async def kill(self) -> None:
+    def end(self) -> None:
         with suppress(ProcessLookupError):
             self._process.kill()
+
+    async def kill(self) -> None:
+        self.end()
         # Not wait(): it waits for the end of the output, too, which asyncio does not see while it has paused a flood.
         await self._process.communicate()
 
