@@ -1,6 +1,7 @@
 """A game in the terminal, typed line by line."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from tests.cli.conftest import Call
 from tests.walks import walk
 
 TWO = ("play", "waechter", "--first", "human", "--second", "human")
+FAILING = f'cmd:"{sys.executable}" -c ""'  # plays no move
 NEARLY = "3RG3/7/7/7/7/3b53/3BG3 b"
 
 
@@ -96,6 +98,21 @@ def test_the_computers_first_move_cannot_be_taken_back(bergfried_command: Call) 
     )
     assert "There is no move of yours to take back." in out
     assert out.count("Blue> ") == 3
+
+
+def test_the_defeat_of_a_program_that_fails_is_taken_back_with_the_persons_move(bergfried_command: Call) -> None:
+    call = ("play", "waechter", "--first", "human", "--second", FAILING)
+    _, out, _ = bergfried_command(*call, typed=typed("A7-A6-1", "undo", "quit"))
+    assert "Red wins." in out
+    assert "Red> quit" in out
+
+
+def test_the_defeat_of_a_program_stands_if_the_person_has_not_moved(bergfried_command: Call) -> None:
+    call = ("play", "waechter", "--first", FAILING, "--second", "human")
+    _, out, _ = bergfried_command(*call, typed=typed("undo", "quit"))
+    assert "There is no move of yours to take back." in out
+    assert out.count("Blue wins.") == 2
+    assert "> quit" in out.splitlines()
 
 
 def test_resigning(bergfried_command: Call) -> None:

@@ -6,8 +6,11 @@ import pytest
 
 import bergfried
 from bergfried.core import Side
+from bergfried.server import wire
 from bergfried.server.clocks import Clock
+from bergfried.server.opening import opened
 from bergfried.server.settings import Settings
+from bergfried.server.sitting import Sitting
 from bergfried.server.tables import MOST_OPENED
 from bergfried.server.wire import ClockChoice
 from tests.server.running import HUMAN, Client, Server, computer, leaves, run_server
@@ -134,6 +137,19 @@ def test_a_resignation_ends_the_game_and_can_be_taken_back(server: Server) -> No
         client.do("undo")
         client.hear("position")
         assert client.position["outcome"] is None
+
+
+def test_what_is_taken_back_after_a_resignation_is_the_resignation_though_the_computer_is_to_move() -> None:
+    human, other = wire.HumanSeat(kind="human"), wire.ComputerSeat(kind="computer", level=1)
+    stored, _ = opened(wire.NewTable(game=GAME, seats=(human, other)))
+    sitting = Sitting(stored)
+    for _ in range(2):  # the game goes on as if nobody had resigned
+        text = sitting.game.notation.format_move(sitting.state, sitting.state.legal_moves()[0])
+        sitting.stored_now(sitting.move(text))
+        ply = sitting.table.ply
+        for command in (wire.Resign(type="resign", seq=sitting.seq), wire.Undo(type="undo", seq=sitting.seq)):
+            sitting.stored_now(sitting.obey(command, frozenset({Side.FIRST})))
+        assert (sitting.table.ply, sitting.over) == (ply, False)
 
 
 def test_draws_are_offered_declined_and_agreed(server: Server) -> None:

@@ -22,6 +22,7 @@ from bergfried.engines.player import NO_LIMITS
 from bergfried.engines.players import has_own_limits
 from bergfried.engines.searchers import usual_searcher
 from bergfried.match import BadRecord, Table, load_records, save_records
+from bergfried.match.manners import play_again, steps_back, takes_draw
 from bergfried.match.table import NotNow
 
 HINT = Limits(depth=3, seconds=2.0)
@@ -32,6 +33,7 @@ class Session:
     def __init__(self, call: Call, seats: Seats, screen: Screen) -> None:
         self._call = call
         self._seats = seats
+        self._people = frozenset(side for side in Side if seats[side] is None)
         self._screen = screen
         today = datetime.date.today().strftime("%Y.%m.%d")
         self._table = Table(call.game, call.state, {"Date": today} | seating.tags(seats))
@@ -114,25 +116,17 @@ class Session:
         self._screen.console.print(Columns(numbered, padding=(0, 3), column_first=True))
 
     def _undo(self, _: str) -> None:
-        """Back to the last decision of a person; against the computer that takes back its answer too."""
-        before = self._steps(self._table.undo, lambda: self._table.can_undo)
-        if self._computer_to_move():  # there was no such decision
-            for _step in range(before):
-                self._table.redo()
+        steps = steps_back(self._table, self._people)
+        if self._table.can_undo and not steps:
             self._say("nothing-of-yours")
+        else:
+            for _step in range(max(steps, 1)):  # where there is nothing at all, the table says so
+                self._table.undo()
+        self._stale = True
 
     def _redo(self, _: str) -> None:
-        self._steps(self._table.redo, lambda: self._table.can_redo)
-
-    def _steps(self, step: Callable[[], None], can: Callable[[], bool]) -> int:
-        """At least one step, and on until a person is to move."""
-        step()
-        steps = 1
-        while self._computer_to_move() and can():
-            step()
-            steps += 1
+        play_again(self._table, self._people)
         self._stale = True
-        return steps
 
     def _hint(self, _: str) -> None:
         state = self._table.state
@@ -154,13 +148,11 @@ class Session:
         self._stale = True
 
     def _other_accepts_draw(self) -> bool:
-        """The computer does if it does not think itself ahead; a person is asked."""
         other = self._table.state.to_move.other
-        if self._seats[other] is None:
+        if other in self._people:
             answer = self._ask(say(self._call.language, "draw-question", side=self._call.side_name(other)) + " ")
             return (answer or "").lower() in say(self._call.language, "yes-words").split()
-        worth = self._call.game.evaluate(self._table.state)
-        return worth <= 0 if other is Side.FIRST else worth >= 0
+        return takes_draw(self._table, other)
 
     def _save(self, name: str) -> None:
         if not name:
@@ -257,9 +249,6 @@ class Session:
         if not console.is_terminal:
             self._screen.say(line)
         return line
-
-    def _computer_to_move(self) -> bool:
-        return self._table.result is None and self._seats[self._table.state.to_move] is not None
 
     def _words(self, no: BadNotation | IllegalMove) -> str:
         return self._call.game.say(no.reason, self._call.language)

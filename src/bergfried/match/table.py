@@ -99,12 +99,17 @@ class Table:
         return self._states[ply]
 
     @property
+    def cut_short(self) -> bool:
+        """Ended for a reason outside the rules: a resignation, an agreement, …"""
+        return self._ended is not None
+
+    @property
     def can_undo(self) -> bool:
-        return self._played > 0 or self._ended is not None
+        return self._played > 0 or self.cut_short
 
     @property
     def can_redo(self) -> bool:
-        return self._played < len(self._nodes) and self._ended is None
+        return self._played < len(self._nodes) and not self.cut_short
 
     @property
     def result(self) -> Result | None:

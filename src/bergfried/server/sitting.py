@@ -10,6 +10,7 @@ from typing import Any
 from bergfried import catalog
 from bergfried.core import BadNotation, Click, IllegalMove, Side, State, message
 from bergfried.match import Table
+from bergfried.match.manners import play_again, steps_back, takes_draw
 from bergfried.match.table import NotNow
 from bergfried.server import wire
 from bergfried.server.clocks import Clock
@@ -76,12 +77,9 @@ class Sitting:
     @property
     def plies_to_undo(self) -> int:
         """Steps back to the last decision of a person; 0 if there was none."""
-        if self.over and self.state.outcome() is None:
-            return 1  # a resignation or agreement
-        for steps in range(1, self.table.ply + 1):
-            if self.table.at(self.table.ply - steps).to_move in self.humans:
-                return steps
-        return 0
+        if self.table.cut_short:
+            return 1  # a resignation or agreement is such a decision, whoever is to move
+        return steps_back(self.table, self.humans)
 
     @property
     def out_of_time(self) -> Side | None:
@@ -172,25 +170,21 @@ class Sitting:
         self.standing = change.standing
 
     def _undo(self) -> Change:
-        """Back to the last decision of a person; against the computer that takes back its answer too."""
         for _ in range(self.plies_to_undo):
             self.table.undo()
         return self._change(new_position=True)
 
     def _redo(self) -> Change:
         try:
-            self.table.redo()
+            play_again(self.table, self.humans)
         except NotNow as no:
             raise objection(no, self.game) from None
-        while self.computer_to_move and self.table.can_redo:
-            self.table.redo()
         return self._change(new_position=True)
 
     def _offer_draw(self, side: Side) -> Change:
         if side.other in self.humans:
             return self._change(new_position=False, draw_offer=side)
-        worth = self.game.evaluate(self.state)  # for the first side
-        if worth > 0 if side.other is Side.FIRST else worth < 0:
+        if not takes_draw(self.table, side.other):
             raise refusal("draw-declined")
         self.table.agree_draw()
         return self._change(new_position=True)
