@@ -90,8 +90,9 @@ fuzz: environment ## rules and kernels in lockstep; SECONDS=600 or GAMES=1000 (o
 golden: environment ## rewrite the golden games (read the diff before you commit it)
 	@$(RUN) -m tests.golden
 
-pictures: environment ## redraw the pictures of the README
+pictures: environment browser ## remake the pictures of the README: the boards drawn, the page photographed
 	@$(RUN) -m tests.pictures
+	$(RUN) -m tests.e2e.pictures
 
 screenshots: environment browser ## every page and board, both themes, narrow and wide, into build/screenshots
 	@$(RUN) -m tests.e2e.screenshots

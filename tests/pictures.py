@@ -1,4 +1,4 @@
-"""The pictures of the README: each game in the middle of its longest golden game.
+"""The boards in the README: each game in the middle of its longest golden game.
 
 `python -m tests.pictures` draws them.
 """

@@ -5,6 +5,8 @@
 
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -14,7 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 import bergfried
 from bergfried.server.settings import Settings
 from tests.e2e.conftest import launch
-from tests.e2e.games import longest
+from tests.e2e.games import Golden, longest
 from tests.e2e.test_pages import PAGES
 from tests.e2e.visitor import Visitor
 from tests.server.running import Server, run_server
@@ -39,37 +41,68 @@ WIDTHS = {"phone": {"width": 375, "height": 780}, "desk": {"width": 1440, "heigh
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    database = f"sqlite:///{Path(tempfile.mkdtemp()) / 'tables.sqlite3'}"
-    with run_server(Settings(database=database, workers=1)) as server, sync_playwright() as playwright:
-        browser = launch(playwright)
+    with studio() as (server, browser):
         tables = {f"{slug}-{name}": table for slug in bergfried.slugs() for name, table in _tables(server, slug)}
         for width, viewport in WIDTHS.items():
             for theme in ("light", "dark"):
                 _visit(browser, server, tables, f"{width}-{theme}", {"viewport": viewport, "color_scheme": theme})
-        browser.close()
     print(f"wrote {len(list(FOLDER.glob('*.png')))} pictures to {FOLDER}")
+
+
+@contextmanager
+def studio() -> Iterator[tuple[Server, Browser]]:
+    """An app of its own, with tables that vanish, and a browser to look at it."""
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(database=f"sqlite:///{Path(folder) / 'tables.sqlite3'}", workers=1)
+        with run_server(settings) as server, sync_playwright() as playwright:
+            browser = launch(playwright)
+            yield server, browser
+            browser.close()
+
+
+def viewer(browser: Browser, server: Server, looks: dict[str, Any]) -> Visitor:
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce", **looks)
+    context.add_init_script(FINE)
+    return Visitor(context.new_page(), server)
+
+
+def table_after(server: Server, golden: Golden, plies: int) -> dict[str, Any]:
+    table = server.open(golden.game.info.slug, options=golden.options)
+    with server.sit(table) as client:
+        for move in golden.moves[:plies]:
+            client.play(move)
+            client.hear("position")
+    return table
+
+
+def begin(visitor: Visitor, golden: Golden, ply: int) -> None:
+    """The first press of the move that follows; where it is made on a flat board, its aim is pointed at."""
+    state, move = list(golden.plies())[ply]
+    first, *others = golden.game.view.clicks(state, move)[0]
+    visitor.press_all(golden.game, state, (first,))
+    if others and others[0].kind != "choice" and visitor.page.locator("canvas").count() == 0:
+        visitor.cell(others[0].id).hover()
+
+
+def settle(visitor: Visitor) -> None:
+    """Until everything is drawn."""
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.evaluate(SHOW_ALL)
+    if visitor.page.locator("canvas").count():
+        visitor.page.locator("[data-settled]").wait_for()
 
 
 def _tables(server: Server, slug: str) -> list[tuple[str, dict[str, Any]]]:
     """A golden game in its middle and at its end."""
     golden = longest(slug)
-    found = []
-    for name, plies in (("middle", len(golden.moves) // 2), ("end", len(golden.moves))):
-        table = server.open(slug, options=golden.options)
-        with server.sit(table) as client:
-            for move in golden.moves[:plies]:
-                client.play(move)
-                client.hear("position")
-        found.append((name, table | {"game": slug}))
-    return found
+    stages = (("middle", len(golden.moves) // 2), ("end", len(golden.moves)))
+    return [(name, table_after(server, golden, plies) | {"game": slug}) for name, plies in stages]
 
 
 def _visit(
     browser: Browser, server: Server, tables: dict[str, dict[str, Any]], name: str, looks: dict[str, Any]
 ) -> None:
-    context = browser.new_context(locale="en-GB", reduced_motion="reduce", **looks)
-    context.add_init_script(FINE)
-    visitor = Visitor(context.new_page(), server)
+    visitor = viewer(browser, server, looks)
     editors = [f"position/{slug}?{urlencode({'text': _middle(slug)})}" for slug in bergfried.slugs()]
     for address in (*PAGES, *editors):
         if WANTED not in f"{address}-{name}":
@@ -84,22 +117,20 @@ def _visit(
         _take(visitor, title, name)
         if title.endswith("middle"):
             _begin(visitor, title.removesuffix("middle"), table, name)
-    context.close()
+    visitor.page.context.close()
 
 
 def _begin(visitor: Visitor, title: str, table: dict[str, Any], name: str) -> None:
-    """A move that is begun, with its aim pointed at; and what the board tells about a piece that cannot move."""
+    """A move that is begun, and what the board tells about a piece that cannot move."""
     golden = longest(table["game"])
-    state, move = list(golden.plies())[len(golden.moves) // 2]
-    first, *others = golden.game.view.clicks(state, move)[0]
+    ply = len(golden.moves) // 2
+    state, _ = list(golden.plies())[ply]
     for piece in golden.game.view.scene(state).pieces:
         if {"blocked", "petrified"} & set(piece.states) and visitor.page.locator("canvas").count() == 0:
             visitor.cell(piece.at[0]).hover()
             _take(visitor, f"{title}stuck", name)
             break
-    visitor.press_all(golden.game, state, (first,))
-    if others and others[0].kind != "choice" and visitor.page.locator("canvas").count() == 0:
-        visitor.cell(others[0].id).hover()
+    begin(visitor, golden, ply)
     _take(visitor, f"{title}begun", name)
 
 
@@ -112,10 +143,7 @@ def _middle(slug: str) -> str:
 def _take(visitor: Visitor, what: str, name: str) -> None:
     if what.startswith("position"):
         visitor.page.locator("[data-cell]").first.wait_for(state="attached")
-    visitor.page.wait_for_load_state("networkidle")
-    visitor.page.evaluate(SHOW_ALL)
-    if visitor.page.locator("canvas").count():
-        visitor.page.locator("[data-settled]").wait_for()
+    settle(visitor)
     visitor.page.screenshot(path=FOLDER / f"{what}-{name}.png", full_page=True)
 
 
