@@ -131,12 +131,26 @@ class Proof:
     seconds: float
 
 
-def prove(game: Game[Any, Any], state: State[Any], limits: Limits = NO_LIMITS, stop: Stop = never) -> Proof:
-    """Win, loss or draw, proved without any estimate and without counting on a repetition."""
+def prove(
+    game: Game[Any, Any],
+    state: State[Any],
+    limits: Limits = NO_LIMITS,
+    stop: Stop = never,
+    megabytes: int | None = None,
+) -> Proof:
+    """Win, loss or draw, proved without any estimate and without counting on a repetition.
+
+    It remembers as much as fits into so many megabytes; without a number, into the usual size of the table.
+    """
     if state.outcome() is not None:
         raise GameIsOver
     kernel = kernels.kernel(game)
-    found = kernel.session(state).prove(nodes=limits.nodes, seconds=limits.seconds, ask=None if stop is never else stop)
+    asked: dict[str, Any] = {"nodes": limits.nodes, "seconds": limits.seconds}
+    if stop is not never:
+        asked["ask"] = stop
+    if megabytes is not None:
+        asked["megabytes"] = megabytes
+    found = kernel.session(state).prove(**asked)
     verdict = None if found["verdict"] == "unknown" else found["verdict"]
     return Proof(verdict, tuple(kernel.move(code) for code in found["line"]), found["nodes"], found["seconds"])
 
