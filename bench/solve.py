@@ -20,7 +20,7 @@ from bench.report import machine
 from bergfried.core import BadNotation, Game, State
 from bergfried.engines import Limits, native
 from bergfried.engines.scores import Verdict
-from bergfried.engines.searchers import searcher
+from bergfried.engines.searchers import searcher, searches_compiled
 
 GLANCE = Limits(nodes=10_000)  # to look at promising moves first
 FOR_THE_OTHER: dict[Verdict | None, Verdict | None] = {"win": "loss", "loss": "win", "draw": "draw", None: None}
@@ -45,7 +45,6 @@ class Solver:
     def __init__(
         self, game: Game[Any, Any], limits: Limits, megabytes: int, tell: Callable[[Found], None], way: Way = Way.SEARCH
     ) -> None:
-        native.set_hash(megabytes)
         self._game = game
         self._limits = limits
         self._megabytes = megabytes
@@ -110,10 +109,16 @@ def main(
     if slug not in bergfried.slugs():
         raise typer.BadParameter(f"no such game: {slug}")
     game = bergfried.load(slug)
+    if not searches_compiled(game):
+        raise typer.BadParameter(f"{slug} has no compiled search here: rules.py alone proves next to nothing")
     try:
         state = game.notation.parse_state(position) if position is not None else game.initial()
     except BadNotation as no:
         raise typer.BadParameter(game.say(no.reason, "en")) from None
+    try:
+        native.set_hash(megabytes)
+    except ValueError as no:
+        raise typer.BadParameter(str(no)) from None
     found: list[Found] = []
     with Progress(console=Console(stderr=True), transient=True) as bar:
         bar.add_task(f"{slug}: positions {plies} plies ahead", total=None)

@@ -87,6 +87,7 @@ def test_the_command_tells_what_it_found() -> None:
         (["chess"], "no such game: chess"),
         ([SLUG, "--position", "WWW"], "After the rows come"),
         ([SLUG, "--by", "magic"], "'magic' is not one of"),
+        ([SLUG, "--hash", "1000000000"], "1 to 1048576 megabytes"),
     ],
 )
 def test_what_cannot_be_read_is_refused(words: list[str], told: str) -> None:
