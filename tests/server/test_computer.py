@@ -96,6 +96,28 @@ def test_no_process_is_left_when_all_is_closed(stage: str, tmp_path: Path, monke
     asyncio.run(closing())
 
 
+def test_a_process_that_ended_while_nobody_thought_is_replaced_and_none_is_lost() -> None:
+    """Here its output has ended, and the process itself not yet: so it is for a moment after a crash."""
+    state = bergfried.load(GAME).initial()
+    move = bergfried.load(GAME).notation.format_move(state, state.legal_moves()[0])
+    answer = f"print(json.dumps({{'job': json.loads(order)['job'], 'move': {move!r}}}), flush=True)"
+    command = ("-c", f"{READY}import json, os; {answer}; os.close(1); time.sleep(600)")
+
+    async def asking() -> tuple[str, ...]:
+        crew = Thinkers(1, command)
+        try:
+            task = thinkers.Task(GAME, {}, "", [], "level:1", 60.0, 1)
+            first = await crew.think(task, lambda _: None, asyncio.Event())
+            async with asyncio.timeout(20):
+                while crew._idle[0].alive:
+                    await asyncio.sleep(0.01)
+            return first, await crew.think(task, lambda _: None, asyncio.Event())
+        finally:
+            await crew.close()
+
+    assert asyncio.run(asking()) == (move, move)
+
+
 def test_a_process_that_cannot_even_start_is_lost_too() -> None:
     assert ask(("-c", "raise SystemExit(1)")).improvised
 

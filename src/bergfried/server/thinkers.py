@@ -83,6 +83,7 @@ class Thinkers:
             thinker = self._idle.pop()
             if thinker.alive:
                 return thinker
+            await thinker.kill()
         return await _Thinker.start(self._command)
 
     def _rest(self, thinker: "_Thinker", number: int) -> None:
@@ -124,7 +125,9 @@ class _Thinker:
 
     @property
     def alive(self) -> bool:
-        return self._process.returncode is None
+        # The end of its output is seen at once, that of the process only when asyncio's watcher gets round to it.
+        assert self._process.stdout is not None
+        return self._process.returncode is None and not self._process.stdout.at_eof()
 
     async def work(
         self, number: int, task: Task, progress: Callable[[Progress], None], stop: asyncio.Event
