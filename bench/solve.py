@@ -19,11 +19,10 @@ import bergfried
 from bench.report import machine
 from bergfried.core import BadNotation, Game, State
 from bergfried.engines import Limits, native
-from bergfried.engines.scores import Verdict
+from bergfried.engines.scores import Verdict, for_the_other, verdict_of
 from bergfried.engines.searchers import searcher, searches_compiled
 
 GLANCE = Limits(nodes=10_000)  # to look at promising moves first
-FOR_THE_OTHER: dict[Verdict | None, Verdict | None] = {"win": "loss", "loss": "win", "draw": "draw", None: None}
 
 
 @dataclass(frozen=True)
@@ -57,7 +56,7 @@ class Solver:
         """For the side to move, from positions that many plies ahead. None: it could not be proved."""
         over = state.outcome()
         if over is not None:
-            return "draw" if over.winner is None else "win" if over.winner is state.to_move else "loss"
+            return verdict_of(over, state.to_move)
         images = [state, *(symmetry.state(state) for symmetry in self._game.symmetries)]
         key = min(self._game.notation.format_state(image) for image in images)
         if key not in self._known:
@@ -80,7 +79,7 @@ class Solver:
             after = state.after(move)
             text = self._game.notation.format_move(state, move)
             verdict = self.solve(after, plies - 1, (*line, text))
-            seen.add(verdict if after.to_move is state.to_move else FOR_THE_OTHER[verdict])
+            seen.add(verdict if after.to_move is state.to_move else for_the_other(verdict))
             if "win" in seen:
                 return "win"
         return None if None in seen else "draw" if "draw" in seen else "loss"

@@ -9,6 +9,7 @@ from typing import Any
 from bergfried.arena import wins_at_once
 from bergfried.core import Game, Side, State
 from bergfried.engines import Limits, native, parse_player
+from bergfried.engines.scores import Verdict, for_the_other, verdict_of
 
 ENOUGH = 30  # positions of a game
 PROOF = Limits(nodes=300_000, seconds=5.0)  # for each proof
@@ -57,28 +58,26 @@ def solved(game: Game[Any, Any], task: Task, player: str, seconds: float) -> boo
     return found in task.best or (task.kind == "win" and worth(game, state, thought.move, CLAIM) == "win")
 
 
-def prove(game: Game[Any, Any], state: State[Any], limits: Limits = PROOF) -> str | None:
+def prove(game: Game[Any, Any], state: State[Any], limits: Limits = PROOF) -> Verdict | None:
     """Win, loss or draw for the side to move, by the rules if they say so, else by the proof search."""
     over = state.outcome()
     if over is not None:
-        return "draw" if over.winner is None else "win" if over.winner is state.to_move else "loss"
+        return verdict_of(over, state.to_move)
     return native.prove(game, state, limits).verdict
 
 
 def moves_by_verdict(
     game: Game[Any, Any], state: State[Any], limits: Limits = PROOF
-) -> Iterator[tuple[str, str | None]]:
+) -> Iterator[tuple[str, Verdict | None]]:
     """What each move is worth to the side that makes it, as far as it can be proved."""
     for move in state.legal_moves():
         yield game.notation.format_move(state, move), worth(game, state, move, limits)
 
 
-def worth(game: Game[Any, Any], state: State[Any], move: Any, limits: Limits) -> str | None:
+def worth(game: Game[Any, Any], state: State[Any], move: Any, limits: Limits) -> Verdict | None:
     after = state.after(move)
     verdict = prove(game, after, limits)
-    if after.to_move is state.to_move:
-        return verdict
-    return {"win": "loss", "loss": "win"}.get(verdict or "", verdict)
+    return verdict if after.to_move is state.to_move else for_the_other(verdict)
 
 
 def task_of(game: Game[Any, Any], state: State[Any], most: int = 2) -> Task | None:

@@ -32,3 +32,13 @@ def verdict(score: int, *, complete: bool) -> Verdict | None:
     if score <= FARTHEST - WIN:
         return "loss"
     return "draw" if complete and score == DRAW else None
+
+
+def verdict_of(over: Outcome, side: Side) -> Verdict:
+    """What the end of a game is to a side."""
+    return "draw" if over.winner is None else "win" if over.winner is side else "loss"
+
+
+def for_the_other(verdict: Verdict | None) -> Verdict | None:
+    """What is proved, seen by the other side."""
+    return "loss" if verdict == "win" else "win" if verdict == "loss" else verdict
