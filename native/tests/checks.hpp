@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <iostream>
+#include <map>
 #include <set>
 #include <stdexcept>
 
@@ -273,10 +274,83 @@ void check_going_on(const G& root) {
     check_lines(graph, next);
 }
 
+// What a position is worth to the first side, in half wins, by playing everything; -1 if that takes too long.
+template <Kernel G>
+int by_brute_force(const G& position, std::map<std::uint64_t, int>& known, int& left) {
+    if (const auto found = known.find(position.key()); found != known.end())
+        return found->second;
+    typename G::Moves moves;
+    Result over = position.result();
+    if (over == Result::none) {
+        position.legal_moves(moves);
+        if (moves.empty())
+            over = position.stuck();
+    }
+    if (--left < 0)
+        return -1;
+    int best = over != Result::none ? Bounds::of(over).least : position.side() == Side::first ? 0 : 2;
+    for (const MoveCode move : moves) {
+        G after = position;
+        after.play(move);
+        const int value = by_brute_force(after, known, left);
+        if (value < 0)
+            return -1;
+        best = position.side() == Side::first ? std::max(best, value) : std::min(best, value);
+    }
+    return known[position.key()] = best;
+}
+
+// Near the end of random games: what a graph calls won, lost or safe is so, at the root and behind it. Returns how much
+// of that was neither won nor lost.
+template <Seen G>
+std::size_t check_certainty(const G& start, Dice& dice) {
+    constexpr std::size_t from_the_end = 7;
+    constexpr int simulations = 400, most_positions = 100'000;
+    std::vector<G> game{start};
+    typename G::Moves moves;
+    for (MoveCode move; game.back().result() == Result::none;) {
+        G next = game.back();
+        if ((move = random_move(next, dice, moves)) == no_move)
+            break;
+        next.play(move);
+        game.push_back(next);
+    }
+    const G root = game[game.size() - std::min(game.size(), from_the_end)];
+    std::map<std::uint64_t, int> known;
+    int left = most_positions;
+    if (by_brute_force(root, known, left) < 0)
+        return 0;
+    std::size_t safe = 0;
+    const auto check = [&](const G& position, const std::vector<Choice>& choices) {
+        for (const Choice& choice : choices) {
+            G after = position;
+            after.play(choice.move);
+            const int halves = by_brute_force(after, known, left),
+                      own = position.side() == Side::first ? halves : 2 - halves;
+            demand(choice.score == 0 || (choice.score > 0 ? own == 2 : own == 0), "a false proof: " + name(after));
+            demand(!choice.safe || own > 0, "a false draw: " + name(after));
+            safe += choice.safe && choice.score == 0;
+        }
+    };
+    Graph<G> graph(root, {}, 1 << 24, 1, empty_net<G>());
+    for (int done = 0; done < simulations && !graph.settled(); ++done)
+        graph.simulate();
+    check(root, graph.choices());
+    graph.each_known(1, [&](const G& position, const auto& choices, const auto&) { check(position, choices); });
+    std::vector<Choice> ranked = graph.choices();
+    rank(ranked);
+    if (graph.settled() && !ranked.empty()) {
+        G after = root;
+        after.play(ranked[0].move);
+        demand(by_brute_force(after, known, left) == known.at(root.key()), "not the best move: " + name(root));
+    }
+    return safe;
+}
+
 template <Kernel G>
 void check_kernel(const std::vector<Case>& cases) {
     Dice dice(1);
-    std::size_t plies = 0, refused = 0, shared = 0;
+    std::size_t plies = 0, refused = 0, shared = 0, safe = 0;
     for (const Case& one : cases) {
         const G position = G::unpack(one.bytes);
         for (std::size_t depth = 1; depth <= one.counts.size(); ++depth) {
@@ -294,9 +368,12 @@ void check_kernel(const std::vector<Case>& cases) {
         if constexpr (Seen<G>) {
             shared += check_graph(position);
             check_going_on(position);
+            for (int game = 0; game < 20; ++game)
+                safe += check_certainty(position, dice);
         }
     }
     demand(shared > 0 || !Seen<G>, std::string(G::slug) + ": no lines of a graph met");
+    demand(safe > 0 || !Seen<G>, std::string(G::slug) + ": no draw was ever certain");
     demand(refused > 0, std::string(G::slug) + ": no damaged bytes were refused");
     std::cout << G::slug << ": " << cases.size() << " positions, " << plies << " plies, " << refused
               << " damaged positions refused\n";

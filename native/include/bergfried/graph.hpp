@@ -3,7 +3,8 @@
 // Lines that lead to the same position share what is known of it, so that the tree is a graph: in games of building
 // the order of moves often does not matter. A position's value is what the network said of it and what its moves came
 // to, each by its own visits; a move comes to what is now known of the position behind it, however often it was reached
-// by other lines. Ends of the game travel up and prove. Only for games in which no position comes up twice.
+// by other lines. Ends of the game travel up and bound what positions can be worth; what cannot be better than a draw
+// in hand is not looked at again, and what may be better is. Only for games in which no position comes up twice.
 #pragma once
 
 #include <bergfried/net.hpp>
@@ -25,8 +26,8 @@ struct Step {       // a move of a position
     std::uint32_t to = 0; // that position, once it is known
     float promise = 0;    // its share of the visits; the promises of all steps are 1 together
     MoveCode move = no_move;
-    std::int16_t plies = 0; // to the end, once proved
-    Result proved = Result::none;
+    std::int16_t plies = 0; // to the end, once settled
+    Bounds bounds;          // of the position behind it, as last seen from here
 };
 static_assert(sizeof(Step) == 24);
 
@@ -36,12 +37,18 @@ struct Place { // a position, by whatever line
     std::uint32_t visits = 0;
     std::uint32_t first = 0; // step; they lie side by side
     std::uint16_t steps = 0;
-    std::uint16_t tried = 0; // so many of the steps, in front, were visited or are proved
-    std::int16_t plies = 0;  // to the end, once proved
-    Result proved = Result::none;
+    std::uint16_t tried = 0; // so many of the steps, in front, were visited or are settled
+    std::int16_t plies = 0;  // to the end, once settled
+    Bounds bounds;
     Side side = Side::first; // to move
 
-    double mean() const { return proved != Result::none ? worth(proved) : visits ? sum / visits : 0.5; }
+    double mean() const { return bounds.hold(visits ? sum / visits : 0.5); }
+
+    // A move that is worth less than what the side to move is sure of counts as that: it would not be played.
+    double held(const Step& step) const {
+        const double sure = bounds.sure(side) / 2.0;
+        return side == Side::first ? std::max<double>(step.mean, sure) : std::min<double>(step.mean, 1 - sure);
+    }
 };
 static_assert(sizeof(Place) == 32);
 
@@ -55,7 +62,7 @@ inline void bring_forward(const Place& place, std::span<Step> steps) {
 // After proofs and promises that came from elsewhere.
 inline void put_in_order(Place& place, std::span<Step> steps) {
     const auto untried =
-        std::ranges::partition(steps, [](const Step& step) { return step.visits > 0 || step.proved != Result::none; });
+        std::ranges::partition(steps, [](const Step& step) { return step.visits > 0 || step.bounds.settled(); });
     place.tried = static_cast<std::uint16_t>(steps.size() - untried.size());
     bring_forward(place, steps);
 }
@@ -64,14 +71,15 @@ inline void put_in_order(Place& place, std::span<Step> steps) {
 inline std::uint32_t choose_by_promise(Place& place, std::span<Step> steps) {
     const double scale = tuned::net_exploration * std::sqrt(static_cast<double>(place.visits) + 1);
     const bool first = place.side == Side::first;
+    const int sure = place.bounds.sure(place.side);
     const std::uint32_t untried = place.tried;
     std::uint32_t best = 0;
     double most = -1e9;
     for (std::uint32_t i = 0; i < untried; ++i) {
         const Step& step = steps[i];
-        const double score = step.proved != Result::none
-                                 ? score_if_proved(step.proved, place.side)
-                                 : (first ? step.mean : 1 - step.mean) + scale * step.promise / (1.0 + step.visits);
+        if (step.bounds.open(place.side) <= sure)
+            continue; // there is nothing to gain
+        const double score = (first ? step.mean : 1 - step.mean) + scale * step.promise / (1.0 + step.visits);
         if (score > most) {
             most = score;
             best = i;
@@ -135,7 +143,7 @@ public:
         return true;
     }
 
-    bool settled() const { return places_[0].proved != Result::none; }
+    bool settled() const { return places_[0].bounds.settled(); }
     int longest_line() const { return longest_line_; }
     std::size_t positions() const { return places_.size(); }
     std::size_t bytes() const {
@@ -151,7 +159,7 @@ public:
         if (places_[0].steps == 0)
             look(0, position);
         double leaf = 0.5; // the value of a position for which there is no room
-        while (places_[at].steps != 0 && places_[at].proved == Result::none) {
+        while (places_[at].steps != 0 && !places_[at].bounds.settled()) {
             const std::uint32_t chosen = places_[at].first + choose_by_promise(places_[at], steps_of(places_[at]));
             position.play(steps_[chosen].move);
             line_.push_back({at, chosen});
@@ -212,21 +220,19 @@ public:
         go(go, 0, root_);
     }
 
-    // The most visited line that begins with a root move.
+    // The line that begins with a root move and goes on with what seems best.
     std::vector<MoveCode> line(MoveCode move) const {
         std::vector<MoveCode> moves;
-        std::uint32_t at = 0;
-        do {
+        for (std::uint32_t at = 0; moves.size() < most_plies;) {
             const auto steps = steps_of(places_[at]);
-            const auto best = moves.empty() ? std::ranges::find(steps, move, &Step::move)
-                                            : std::ranges::max_element(steps, [&](const Step& a, const Step& b) {
-                                                  return preferred(b, a, places_[at]);
-                                              });
-            if (best == steps.end() || (!moves.empty() && best->visits == 0 && best->proved == Result::none))
+            const auto next = std::ranges::find(steps, moves.empty() ? move : best_of(places_[at]), &Step::move);
+            if (next == steps.end() || (!moves.empty() && next->visits == 0 && !next->bounds.settled()))
                 break;
-            moves.push_back(best->move);
-            at = best->to;
-        } while (at != 0 && moves.size() < most_plies);
+            moves.push_back(next->move);
+            at = next->to;
+            if (at == 0)
+                break;
+        }
         return moves;
     }
 
@@ -242,6 +248,11 @@ private:
             all.push_back(choice_of(step, double{step.mean} * step.visits, place.side));
         return all;
     }
+    MoveCode best_of(const Place& place) const {
+        std::vector<Choice> all = choices_of(place);
+        rank(all);
+        return all.empty() ? no_move : all.front().move;
+    }
     std::vector<Promise> promises_of(const Place& place) const {
         std::vector<Promise> all;
         for (const Step& step : steps_of(place))
@@ -253,24 +264,35 @@ private:
 
     // Visits, values, and what has become certain.
     void go_back(std::uint32_t at, double leaf) {
-        bool certain = at != 0 && places_[at].proved != Result::none;
         for (std::size_t i = line_.size(); i-- > 0;) {
             const auto [from, taken] = line_[i];
             Place& place = places_[from];
             Step& step = steps_[taken];
-            const double mean = at ? places_[at].mean() : leaf;
-            const double before = double{step.mean} * step.visits;
+            const double before = place.held(step) * step.visits;
             step.visits += 1;
-            step.mean = static_cast<float>(mean);
+            step.mean = static_cast<float>(at ? places_[at].mean() : leaf);
             place.visits += 1;
-            place.sum += double{step.mean} * step.visits - before;
-            if (certain) {
-                step.proved = places_[at].proved;
+            place.sum += place.held(step) * step.visits - before;
+            if (at != 0 && step.bounds != places_[at].bounds) {
+                step.bounds = places_[at].bounds;
                 step.plies = places_[at].plies;
-                certain = conclude(place, steps_of(place), place.side);
+                take_in(place);
             }
             at = from;
         }
+    }
+
+    // After news of its steps.
+    void take_in(Place& place) {
+        const auto all = [&] {
+            double sum = 0;
+            for (const Step& step : steps_of(place))
+                sum += place.held(step) * step.visits;
+            return sum;
+        };
+        const double said = place.sum - all(); // by the network
+        if (conclude(place, steps_of(place), place.side))
+            place.sum = place.bounds.hold(said) + all();
     }
 
     // What there is to know of a new position. False if that is left to its only move, of which a network has learnt
@@ -284,7 +306,7 @@ private:
                 over = position.stuck();
         }
         if (over != Result::none) {
-            places_[at].proved = over;
+            places_[at].bounds = Bounds::of(over);
             return true;
         }
         places_[at].first = static_cast<std::uint32_t>(steps_.size());
@@ -296,7 +318,7 @@ private:
             steps_.push_back(step);
         }
         find_ends(places_[at], position);
-        if (places_[at].proved != Result::none)
+        if (places_[at].bounds.settled())
             return true;
         if (moves_.size() == 1)
             return false;
@@ -316,12 +338,12 @@ private:
         for (Step& step : steps_of(place)) {
             G after = position;
             after.play(step.move);
-            step.proved = after.result();
-            if (step.proved == Result::none && dangerous(step.move, after)) {
-                step.proved = win(other(position.side()));
+            step.bounds = Bounds::of(after.result());
+            if (!step.bounds.settled() && dangerous(step.move, after)) {
+                step.bounds = Bounds::of(win(other(position.side())));
                 step.plies = 1;
             }
-            found = found || step.proved != Result::none;
+            found = found || step.bounds.settled();
         }
         if (found) {
             put_in_order(place, steps_of(place));
@@ -334,7 +356,7 @@ private:
         typename Net<G>::Neurons neurons;
         const double own = net_->chance(position, neurons);
         place.visits = 1;
-        place.sum = place.side == Side::first ? own : 1 - own;
+        place.sum = place.bounds.hold(place.side == Side::first ? own : 1 - own);
         const auto steps = steps_of(place);
         float most = -1e9f, all = 0;
         for (Step& step : steps)

@@ -35,13 +35,11 @@ Report grow_trees(const std::vector<std::unique_ptr<Tree>>& trees, const Limits&
                     same->sum += choice.sum;
                     if (choice.score != 0 && (same->score == 0 || choice.score > same->score))
                         same->score = choice.score;
+                    same->safe = same->safe || choice.safe;
                 }
             }
         }
-        // Proved wins first, the shorter the better; proved losses last; the others by votes.
-        std::stable_sort(all.begin(), all.end(), [](const Choice& a, const Choice& b) {
-            return a.score != b.score ? a.score > b.score : a.visits > b.visits;
-        });
+        rank(all);
         found.seconds = clock.seconds();
         for (std::size_t i = 0; i < std::min(all.size(), static_cast<std::size_t>(lines)); ++i) {
             const int score = all[i].score != 0 ? all[i].score

@@ -40,7 +40,7 @@ struct alignas(32) TreeNode { // no more, so that none lies across two cache lin
     MoveCode move = no_move; // that leads here
     float promise = 0;       // its share of the visits; the promises of all children are 1 together
     std::int16_t plies = 0;  // to the end, once proved
-    Result proved = Result::none;
+    Bounds bounds;
 };
 static_assert(sizeof(TreeNode) == 32);
 
@@ -56,7 +56,7 @@ public:
         nodes_.push_back({});
     }
 
-    bool settled() const { return nodes_[0].proved != Result::none; }
+    bool settled() const { return nodes_[0].bounds.settled(); }
     int longest_line() const { return longest_line_; }
 
     // One line from the root to a new position, its value, and the way back.
@@ -67,14 +67,14 @@ public:
         path_.shorten(past_size_);
         std::uint32_t at = 0;
         // 1. Down the tree to a position that has no children yet.
-        while (nodes_[at].children != 0 && nodes_[at].proved == Result::none) {
+        while (nodes_[at].children != 0 && !nodes_[at].bounds.settled()) {
             at = choose(at, position.side());
             path_.add(position);
             position.play(nodes_[at].move);
             line_.push_back(at);
         }
         // 2. What it is worth to the first side: known, or judged, or played out.
-        const double value = nodes_[at].proved == Result::none ? look(at, position) : worth(nodes_[at].proved);
+        const double value = nodes_[at].bounds.settled() ? worth(nodes_[at].bounds.result()) : look(at, position);
         longest_line_ = std::max(longest_line_, static_cast<int>(line_.size()) - 1);
         // 3. The way back: visits, values, and what has become certain.
         for (std::size_t i = line_.size(); i-- > 0;) {
@@ -82,13 +82,13 @@ public:
             node.visits += 1;
             node.sum += value;
         }
-        if (nodes_[at].proved != Result::none)
+        if (nodes_[at].bounds.settled())
             settle();
     }
 
     // Mixes chance into the promises of the root's moves, for games that shall differ. Returns what they were.
     std::vector<Promise> stir(double share) {
-        if (nodes_[0].children == 0 && nodes_[0].proved == Result::none)
+        if (nodes_[0].children == 0 && !settled())
             simulate();
         return stir_promises(children_of(nodes_[0]), share, dice_);
     }
@@ -115,7 +115,7 @@ public:
             for (const Node* node = begin; node != begin + nodes_[at].children; ++node)
                 if (preferred(*node, *best, nodes_[at]))
                     best = node;
-            if (best->visits == 0 && best->proved == Result::none)
+            if (best->visits == 0 && !best->bounds.settled())
                 break;
             moves.push_back(best->move);
             at = static_cast<std::uint32_t>(best - nodes_.data());
@@ -140,8 +140,8 @@ private:
         for (std::uint32_t i = above.first; i < above.first + above.children; ++i) {
             const Node& node = nodes_[i];
             double score;
-            if (node.proved != Result::none) {
-                score = score_if_proved(node.proved, side);
+            if (node.bounds.settled()) {
+                score = node.bounds.sure(side) == 1 ? 0.5 : node.bounds.sure(side) == 2 ? 1e6 : -1e6;
             } else if (guided_) {
                 // The judgement counts as some visits of its own.
                 const double own = side == Side::first ? node.sum : node.visits - node.sum;
@@ -170,7 +170,7 @@ private:
             over = outcome(position, path_, !moves_.empty());
         }
         if (over != Result::none) {
-            nodes_[at].proved = over;
+            nodes_[at].bounds = Bounds::of(over);
             nodes_[at].plies = 0;
             return worth(over);
         }
@@ -178,8 +178,8 @@ private:
         const bool room = nodes_.size() + moves_.size() <= most_;
         if (room && (guided_ || nodes_[at].visits > 0 || at == 0))
             expand(at, position);
-        if (nodes_[at].proved != Result::none)
-            return worth(nodes_[at].proved);
+        if (nodes_[at].bounds.settled())
+            return worth(nodes_[at].bounds.result());
         return play_out(position);
     }
 
@@ -214,7 +214,7 @@ private:
             if (child.side() != position.side())
                 score = -score;
             if (over != Result::none)
-                node->proved = over;
+                node->bounds = Bounds::of(over);
             judged_[static_cast<std::size_t>(node - nodes_.data())] = static_cast<float>(chance(score));
             const double pressing = std::clamp(urgency(position, node->move), -10 * unit, 10 * unit);
             node->promise = static_cast<float>(
@@ -265,7 +265,7 @@ private:
             sides.push_back(position.side());
         }
         for (std::size_t i = line_.size() - 1; i-- > 0;)
-            if (nodes_[line_[i]].proved != Result::none ||
+            if (nodes_[line_[i]].bounds.settled() ||
                 !conclude(nodes_[line_[i]], children_of(nodes_[line_[i]]), sides[i]))
                 break;
     }

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
+#include <utility>
 #include <vector>
 
 namespace bergfried {
@@ -14,16 +16,33 @@ namespace bergfried {
 // To the first side, 0 to 1.
 inline double worth(Result result) { return result == Result::first ? 1 : result == Result::second ? 0 : 0.5; }
 
-// More or less than anything that is only estimated, a draw apart.
-inline double score_if_proved(Result proved, Side side) {
-    return proved == Result::draw ? 0.5 : proved == win(side) ? 1e6 : -1e6;
-}
+// What is certain of a position: the least and the most that it can be worth to the first side, in half wins. (Cazenave
+// and Saffidine, "Score bounded Monte-Carlo tree search", 2010: where draws are common, most that can be proved for a
+// long time is that somebody does not lose.)
+struct Bounds {
+    std::uint8_t least : 4 = 0;
+    std::uint8_t most : 4 = 2;
+
+    static constexpr Bounds of(Result result) {
+        const auto halves = static_cast<std::uint8_t>(result == Result::first ? 2 : result == Result::draw ? 1 : 0);
+        return result == Result::none ? Bounds{} : Bounds{halves, halves};
+    }
+    bool operator==(const Bounds&) const = default;
+
+    bool settled() const { return least == most; }
+    Result result() const {
+        return !settled() ? Result::none : least == 2 ? Result::first : least == 1 ? Result::draw : Result::second;
+    }
+    int sure(Side side) const { return side == Side::first ? least : 2 - most; } // half wins that it has at least
+    int open(Side side) const { return side == Side::first ? most : 2 - least; } // and at most
+    double hold(double value) const { return std::clamp(value, least / 2.0, most / 2.0); }
+};
 
 // In a line: what is proved good, then what was visited most.
 template <class Node, class Parent>
 bool preferred(const Node& a, const Node& b, const Parent& parent) {
-    if (parent.proved != Result::none && parent.proved != Result::draw) {
-        const bool fits_a = a.proved == parent.proved, fits_b = b.proved == parent.proved;
+    if (const Result result = parent.bounds.result(); result != Result::none && result != Result::draw) {
+        const bool fits_a = a.bounds == parent.bounds, fits_b = b.bounds == parent.bounds;
         if (fits_a != fits_b)
             return fits_a;
         if (fits_a && a.plies != b.plies)
@@ -32,24 +51,22 @@ bool preferred(const Node& a, const Node& b, const Parent& parent) {
     return a.visits > b.visits;
 }
 
-// Whether a position's moves settle it: one wins for the side to move, or all are settled.
+// What a position's moves make certain of it: the side to move can have the best of them. Whether that is news.
 template <class Node, class Nodes>
 bool conclude(Node& node, const Nodes& children, Side side) {
-    bool all = true, draw = false;
-    int shortest = most_plies, farthest = 0;
+    int sure = 0, open = 0, shortest = most_plies, farthest = 0;
     for (const auto& child : children) {
-        if (child.proved == win(side)) {
-            node.proved = win(side);
+        sure = std::max(sure, child.bounds.sure(side));
+        open = std::max(open, child.bounds.open(side));
+        if (child.bounds.sure(side) == 2)
             shortest = std::min(shortest, child.plies + 1);
-        }
-        all = all && child.proved != Result::none;
-        draw = draw || child.proved == Result::draw;
         farthest = std::max(farthest, child.plies + 1);
     }
-    if (node.proved == Result::none && all)
-        node.proved = draw ? Result::draw : win(other(side));
-    node.plies = static_cast<std::int16_t>(node.proved == win(side) ? shortest : farthest);
-    return node.proved != Result::none;
+    const auto least = static_cast<std::uint8_t>(side == Side::first ? sure : 2 - open);
+    const auto most = static_cast<std::uint8_t>(side == Side::first ? open : 2 - sure);
+    const Bounds before = std::exchange(node.bounds, Bounds{least, most});
+    node.plies = static_cast<std::int16_t>(sure == 2 ? shortest : farthest);
+    return node.bounds != before;
 }
 
 struct Promise { // of a root move
@@ -78,14 +95,28 @@ struct Choice {
     std::uint64_t visits;
     double sum; // of the values of its visits, for the side to move
     int score;  // a proved value, or 0
+    bool safe;  // it is proved not to lose
 };
+
+// The best first: proved wins, the shorter the better; what was visited most; proved losses last. Once something is
+// safe, all that promises more than a draw comes before it and all that promises less after it.
+inline void rank(std::vector<Choice>& choices) {
+    const bool safe = std::ranges::any_of(choices, &Choice::safe);
+    const auto standing = [&](const Choice& choice) {
+        return !safe || 2 * choice.sum > static_cast<double>(choice.visits) ? 2 : choice.safe ? 1 : 0;
+    };
+    std::ranges::stable_sort(choices, std::ranges::greater{}, [&](const Choice& choice) {
+        return std::tuple(choice.score, standing(choice), choice.visits);
+    });
+}
 
 // `sum` is that of the first side.
 template <class Node>
 Choice choice_of(const Node& node, double sum, Side side) {
-    const bool decided = node.proved == Result::first || node.proved == Result::second;
+    const Result result = node.bounds.result();
+    const bool decided = result == Result::first || result == Result::second;
     return {node.move, node.visits, side == Side::first ? sum : node.visits - sum,
-            decided ? value(node.proved, side, std::min(node.plies + 1, most_plies)) : 0};
+            decided ? value(result, side, std::min(node.plies + 1, most_plies)) : 0, node.bounds.sure(side) > 0};
 }
 
 } // namespace bergfried

@@ -113,15 +113,24 @@ private:
         return choices[draw(votes, lively)].move;
     }
 
-    // The share of each root move; of what is settled, the moves that lead there share all.
+    // Of a move that was never visited nothing is known, or else that it draws.
+    static double mean_of(const Choice& choice) {
+        return choice.visits ? choice.sum / static_cast<double>(choice.visits) : 0.5;
+    }
+
+    // The share of each root move. Moves that win share all; what is worse than something that is certain gets nothing.
     static std::vector<double> votes_of(const std::vector<Choice>& choices) {
         const auto best = std::max_element(choices.begin(), choices.end(),
                                            [](const auto& a, const auto& b) { return a.score < b.score; });
+        const bool safe = std::ranges::any_of(choices, &Choice::safe);
         std::vector<double> votes;
         double all = 0;
         for (const auto& choice : choices) {
-            const bool lost = choice.score < 0 && best->score >= 0;
-            const double vote = best->score > 0 ? choice.score == best->score : lost ? 0.0 : double(choice.visits);
+            const bool lost = choice.score < 0 && best->score >= 0,
+                       doubtful = safe && !choice.safe && mean_of(choice) <= 0.5;
+            const double vote = best->score > 0    ? choice.score == best->score
+                                : lost || doubtful ? 0.0
+                                                   : double(choice.visits) + choice.safe;
             votes.push_back(vote);
             all += vote;
         }
@@ -133,7 +142,7 @@ private:
     // The chance after the move with the most votes: what all visits came to is less, for they tried other moves, too.
     static double chance_of_best(const std::vector<Choice>& choices, const std::vector<double>& votes) {
         const Choice& best = choices[static_cast<std::size_t>(std::ranges::max_element(votes) - votes.begin())];
-        return best.score != 0 ? best.score > 0 : best.visits ? best.sum / static_cast<double>(best.visits) : 0.5;
+        return best.score != 0 ? best.score > 0 : mean_of(best);
     }
 
     // The shares to which the visits would tend for the values that were found and promises without chance in them
@@ -156,8 +165,7 @@ private:
             const auto of_move = std::ranges::find(promises, choice.move, &Promise::move);
             const bool lost = choice.score < 0;
             weights.push_back(lost || of_move == promises.end() ? 0 : weight * of_move->promise);
-            values.push_back(choice.visits ? choice.sum / static_cast<double>(choice.visits)
-                                           : sum / visits - tuned::unseen);
+            values.push_back(choice.visits || choice.safe ? mean_of(choice) : sum / visits - tuned::unseen);
             if (!lost)
                 low = std::max(low, values.back() + weights.back());
         }
