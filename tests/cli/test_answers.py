@@ -45,8 +45,9 @@ def test_explain_says_yes(bergfried_command: Call, slug: str, language: str) -> 
     game = bergfried.load(slug)
     state = game.initial()
     move = game.notation.format_move(state, state.legal_moves()[0])
-    code, out, _ = bergfried_command("explain", slug, move, "--language", language)
-    assert (code, out.strip()) == (0, game.say(game.explain(state, move).reason, language))
+    for typed in (move, move.swapcase()):
+        code, out, _ = bergfried_command("explain", slug, typed, "--language", language)
+        assert (code, out.strip()) == (0, game.say(game.explain(state, move).reason, language))
 
 
 def test_explain_says_no_with_the_clause(bergfried_command: Call) -> None:

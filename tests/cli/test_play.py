@@ -48,8 +48,9 @@ def test_a_person_plays_by_number_and_notation(
     first = game.initial().legal_moves()[0]
     text = game.notation.format_move(game.initial(), first)
     call = ("play", slug, "--second", "random", "--language", language)
-    for line in ("1", text, f"  {text} "):
-        code, out, _ = bergfried_command(*call, typed=typed("?", "help", f"? {text}", line, "hint", "undo", "quit"))
+    other = text.swapcase()  # a person need not mind large and small letters
+    for line in ("1", text, f"  {text} ", other):
+        code, out, _ = bergfried_command(*call, typed=typed("?", "help", f"? {other}", line, "hint", "undo", "quit"))
         assert code == 0
         assert game.say(game.explain(game.initial(), text).reason, language) in out
         assert f"1: {text}" in out or f"1 : {text}" in out

@@ -39,6 +39,7 @@ def test_every_step_is_done_by_clicks_that_its_board_offers(slug: str, server: S
             assert board["solution"] in offered
             clicks = next(clicks for clicks, move in leaves(board["legal"]) if move == board["solution"])
             answer = attempt(server, place, clicks=clicks)
+            assert attempt(server, place, text=board["solution"].swapcase()) == answer
             assert (answer["verdict"], answer["clause"]) == ("right", step.clause)
             assert (answer["reason"] or {}).get("id") == step.reason
             assert [after["move"] for after in answer["after"]] == (

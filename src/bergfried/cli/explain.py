@@ -8,6 +8,7 @@ import typer
 from bergfried.cli.call import GameArgument, JsonOption, LanguageOption, PositionOption, RuleOptions, read_call
 from bergfried.cli.refusing import NO, refuse_text
 from bergfried.core import BadNotation
+from bergfried.match.typed import as_meant
 
 
 def command(
@@ -21,7 +22,7 @@ def command(
     """Say why a move is legal (exit code 0) or not (exit code 1), with the clause of the rules."""
     call = read_call(game, position, option, language)
     try:
-        answer = call.game.explain(call.state, move)
+        answer = call.game.explain(call.state, as_meant(call.game, call.state, move))
     except BadNotation as no:
         refuse_text(call.game.say(no.reason, language), move, no.place)
     text = call.game.say(answer.reason, language)

@@ -24,6 +24,7 @@ from bergfried.engines.searchers import usual_searcher
 from bergfried.match import BadRecord, Table, load_records, save_records
 from bergfried.match.manners import play_again, steps_back, takes_draw
 from bergfried.match.table import NotNow
+from bergfried.match.typed import as_meant
 
 HINT = Limits(depth=3, seconds=2.0)
 USUAL = Limits(seconds=1.0)  # for players that set themselves no limit
@@ -96,14 +97,14 @@ class Session:
                 self._say("no-such-number", number=text[:9], moves=len(moves))
                 return
             text = self._call.game.notation.format_move(self._table.state, moves[int(text) - 1])
-        self._table.play(text)
+        self._table.play(as_meant(self._call.game, self._table.state, text))
         self._stale = True
 
     def _moves_or_reason(self, text: str) -> None:
         state, game = self._table.state, self._call.game
         if text:
             try:
-                answer = game.explain(state, text)
+                answer = game.explain(state, as_meant(game, state, text))
             except BadNotation as no:
                 self._screen.say(f"{self._words(no)}\n{marked(text, no.place)}", "red")
                 return

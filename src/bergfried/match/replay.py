@@ -10,6 +10,7 @@ from bergfried.core import BadNotation, BadOption, Game, IllegalMove, State, mes
 from bergfried.match.record import DEEPEST, MOST_MOVES, TAG_NAME, UNKNOWN, Line, Node, Record, ordered
 from bergfried.match.refusal import BadRecord, Fault
 from bergfried.match.result import BY_RULE, UNFINISHED, UNTERMINATED, WINNERS, by_rule
+from bergfried.match.typed import as_meant
 
 
 class Misfit(Exception):
@@ -113,7 +114,7 @@ class _Replay:
             raise Misfit(Fault(message("record-too-many", most=MOST_MOVES)), "")
         notation = self._game.notation
         try:
-            move = notation.parse_move(state, node.move)
+            move = notation.parse_move(state, as_meant(self._game, state, node.move))
             return notation.format_move(state, move), state.play(move)
         except BadNotation as no:
             fault = Fault(no.reason, self._game, move=node.move[:40], number=number)

@@ -12,6 +12,7 @@ from bergfried.core import BadNotation, Click, IllegalMove, Side, State, message
 from bergfried.match import Table
 from bergfried.match.manners import play_again, steps_back, takes_draw
 from bergfried.match.table import NotNow
+from bergfried.match.typed import as_meant
 from bergfried.server import wire
 from bergfried.server.clocks import Clock
 from bergfried.server.refusals import objection, refusal, words
@@ -105,7 +106,7 @@ class Sitting:
             case wire.Play():
                 self._check_ply(command.ply)
                 demand(rights.play())
-                return self.move(command.move)
+                return self.move(as_meant(self.game, self.state, command.move))
             case wire.Undo():
                 demand(rights.undo())
                 return self._undo()
@@ -144,9 +145,10 @@ class Sitting:
     def attempt(self, command: wire.Try) -> wire.Allowed:
         """Would this be a legal move? Raises the reason why not."""
         self._check_ply(command.ply)
-        text = command.text
-        if text is None:
+        if command.text is None:
             text = self.game.view.attempt(self.state, [Click(one.kind, one.id) for one in command.clicks])
+        else:
+            text = as_meant(self.game, self.state, command.text)
         if text is None:
             raise refusal("no-move-yet")
         try:

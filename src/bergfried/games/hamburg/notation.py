@@ -20,7 +20,7 @@ from bergfried.games.hamburg.rules import (
 )
 
 LETTER = "bw"  # FIRST is black
-FIELD = "[A-Fa-f][1-6]"  # small letters are read, too: phones type them
+FIELD = "[A-F][1-6]"
 
 
 class HamburgNotation(Notation[Position, Move]):
@@ -77,9 +77,9 @@ class HamburgNotation(Notation[Position, Move]):
 
     def parse_move(self, state: Position, text: str) -> Move:
         reader = Reader(text, longest=20)
-        start = FIELDS.index(reader.expect(FIELD, message("move-field")).upper())
+        start = FIELDS.index(reader.expect(FIELD, message("move-field")))
         sign = reader.expect("[+-]", message("move-sign"))
-        goal = FIELDS.index(reader.expect(FIELD, message("move-field")).upper())
+        goal = FIELDS.index(reader.expect(FIELD, message("move-field")))
         reader.finish()
         return (BUILDS if sign == "+" else RELOCATIONS)[start][goal]
 

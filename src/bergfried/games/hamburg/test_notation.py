@@ -72,6 +72,8 @@ def test_a_position_with_few_stones_or_of_no_known_game_is_read(position: str) -
         ("A3+G1", "move-field", 3),
         ("A3+A7", "move-field", 3),
         ("A3+A1+A5", "text-goes-on", 5),
+        ("a3+A1", "move-field", 0),
+        ("A3+a1", "move-field", 3),
         ("A3+A1\n", "text-goes-on", 5),
         ("A3+A١", "move-field", 3),
     ],
@@ -81,9 +83,3 @@ def test_a_malformed_move_is_refused_with_place_and_reason(move: str, reason: st
         GAME.notation.parse_move(GAME.initial(), move)
     assert (bad.value.reason.id, bad.value.place) == (reason, place)
     assert all(GAME.say(bad.value.reason, language) for language in LANGUAGES)
-
-
-@pytest.mark.parametrize(("typed", "written"), [("a3+a1", "A3+A1"), ("a3-A1", "A3-A1")])
-def test_a_move_is_read_in_large_and_small_letters(typed: str, written: str) -> None:
-    state = GAME.initial()
-    assert GAME.notation.format_move(state, GAME.notation.parse_move(state, typed)) == written

@@ -131,10 +131,10 @@ class KwintyNotation(Notation[Position, Move]):
 
     def parse_move(self, state: Position, text: str) -> Move:
         reader = Reader(text, longest=20)
-        if reader.take(f"(?ai:{PASS})"):  # in moves, large and small letters mean the same: phones choose them
+        if reader.take(PASS):
             reader.finish()
             return Pass()
-        kind = reader.expect("[HVhv]", message("move-kind")).upper()
+        kind = reader.expect("[HV]", message("move-kind"))
         column = int(reader.expect(NUMBER, message("move-column")))
         reader.finish()
         return Block(column, kind == "H")

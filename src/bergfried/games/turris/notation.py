@@ -24,7 +24,6 @@ from bergfried.games.turris.tower import (
 
 COLOUR = "wb"  # FIRST is white
 COLUMN = "[abc][123]"
-ANY_COLUMN = "[abcABC][123]"  # in a move
 
 
 class TurrisNotation(Notation[Position, Move]):
@@ -86,22 +85,21 @@ class TurrisNotation(Notation[Position, Move]):
     def parse_move(self, state: Position, text: str) -> Move:
         reader = Reader(text, longest=20)
         move: Move
-        # In moves, large and small letters mean the same: phones choose them.
-        kind = reader.expect("(?ai:[vhx]|end|pass)", message("move-kind")).lower()
+        kind = reader.expect("[VHx]|end|pass", message("move-kind"))
         if kind == "end":
             move = End()
         elif kind == "pass":
             move = Pass()
         else:
-            first = COLUMNS.index(reader.expect(ANY_COLUMN, message("move-column")).lower())
-            if kind == "h":
+            first = COLUMNS.index(reader.expect(COLUMN, message("move-column")))
+            if kind == "H":
                 place = reader.place
-                second = COLUMNS.index(reader.expect(ANY_COLUMN, message("move-second-column")).lower())
+                second = COLUMNS.index(reader.expect(COLUMN, message("move-second-column")))
                 if second <= first:
                     reader.refuse(message("columns-order", first=COLUMNS[first], second=COLUMNS[second]), place)
                 move = Place((first, second))
             else:
-                move = Place((first,)) if kind == "v" else Remove(first)
+                move = Place((first,)) if kind == "V" else Remove(first)
         reader.finish()
         return move
 

@@ -139,6 +139,12 @@ def test_whatever_can_be_is_read(position: str) -> None:
         ("Ha1a1", "columns-order", 3),
         ("xa1b1", "text-goes-on", 3),
         ("x", "move-column", 1),
+        ("va1", "move-kind", 0),
+        ("VA1", "move-column", 1),
+        ("Ha1B1", "move-second-column", 3),
+        ("Xa1", "move-kind", 0),
+        ("END", "move-kind", 0),
+        ("Pass", "move-kind", 0),
         ("end ", "text-goes-on", 3),
         ("pass" * 9, "text-too-long", 20),
     ],
@@ -147,11 +153,3 @@ def test_a_malformed_move_is_refused_with_place_and_reason(move: str, reason: st
     with pytest.raises(BadNotation) as no:
         GAME.notation.parse_move(GAME.initial(), move)
     assert (no.value.reason.id, no.value.place) == (reason, place)
-
-
-@pytest.mark.parametrize(
-    ("typed", "written"), [("va1", "Va1"), ("HA1B1", "Ha1b1"), ("XA1", "xa1"), ("End", "end"), ("PASS", "pass")]
-)
-def test_a_move_is_read_in_large_and_small_letters(typed: str, written: str) -> None:
-    state = GAME.initial()
-    assert GAME.notation.format_move(state, GAME.notation.parse_move(state, typed)) == written

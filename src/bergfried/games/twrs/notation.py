@@ -18,7 +18,7 @@ from bergfried.games.twrs.rules import (
 )
 
 COLOUR = "ob"  # FIRST is orange, player A of the set-up
-POINT = "[a-kA-K](?:1[01]|[1-9])"  # large letters are read, too: phones begin with one
+POINT = "[a-k](?:1[01]|[1-9])"
 ROWS = tuple(tuple(range(row, len(NAMES), SIZE)) for row in reversed(range(SIZE)))  # as written: 11 to 1
 
 
@@ -118,7 +118,7 @@ class TwrsNotation(Notation[Position, Move]):
         return Turn(start, goal, sum(only(point) for point in stones))
 
     def _read_point(self, reader: Reader) -> int:
-        return NAMES.index(reader.expect(POINT, message("move-point")).lower())
+        return NAMES.index(reader.expect(POINT, message("move-point")))
 
 
 NOTATION = TwrsNotation()

@@ -494,6 +494,9 @@ def test_a_setup_text_needs_the_option() -> None:
         ("b4-b9+e9+e9", "move-order", 9),
         ("b4-b9+b2+e9+f9", "move-stones", 11),
         ("b4-b9 ", "text-goes-on", 5),
+        ("F6", "move-point", 0),
+        ("B4-b9+e9", "move-point", 0),
+        ("b4-b9+E9", "move-point", 6),
         ("b4-b9\n", "text-goes-on", 5),
         ("b4-b٣", "move-point", 3),
         ("a" * 21, "text-too-long", 20),
@@ -503,9 +506,3 @@ def test_a_malformed_move_is_refused_with_place_and_reason(move: str, reason: st
     with pytest.raises(BadNotation) as no:
         GAME.notation.parse_move(GAME.initial(), move)
     assert (no.value.reason.id, no.value.place) == (reason, place)
-
-
-@pytest.mark.parametrize(("typed", "written"), [("B4-B5", "b4-b5"), ("B4-b9+B2+E9", "b4-b9+b2+e9"), ("F6", "f6")])
-def test_a_move_is_read_in_large_and_small_letters(typed: str, written: str) -> None:
-    state = GAME.initial()
-    assert GAME.notation.format_move(state, GAME.notation.parse_move(state, typed)) == written

@@ -9,6 +9,7 @@ from fastapi import Path as PathParameter
 
 from bergfried.core import BadNotation, Click, Game, message
 from bergfried.lessons import Lesson, Step, judge, lessons
+from bergfried.match.typed import as_meant
 from bergfried.server import wire
 from bergfried.server.looks import Look
 from bergfried.server.presses import press
@@ -49,9 +50,8 @@ def attempt(slug: Slug, lesson: Name, step: Name, tried: wire.LessonTry) -> wire
     game = game_named(slug)
     found = _step(slug, lesson, step)
     try:
-        judged = judge(
-            game, found, [Click(one.kind, one.id) for one in tried.clicks] if tried.text is None else tried.text
-        )
+        presses = [Click(one.kind, one.id) for one in tried.clicks]
+        judged = judge(game, found, presses if tried.text is None else as_meant(game, found.state, tried.text))
     except BadNotation as unread:
         raise objection(unread, game, tried.text) from None
     no = judged.refusal
