@@ -1,6 +1,7 @@
 """Positions as eleven rows of points, turns as from-to and the stones set."""
 
 import re
+from typing import NoReturn
 
 from bergfried.core import Notation, Reader, Side, choose, message
 from bergfried.games.twrs.board import NAMES, SIZE, each, names, only
@@ -35,23 +36,19 @@ class TwrsNotation(Notation[Position, Move]):
     def parse_state(self, text: str, **options: str) -> Position:
         chosen = choose(OPTIONS, options)
         reader = Reader(text, longest=200)
-        rows = text.split(" ")[0].count("/") + 1
-        if rows != SIZE:
-            reader.refuse(message("fen-rows", rows=rows))
         pieces = {"O": 0, "B": 0, "x": 0}
         for row in ROWS:
             number = row[0] + 1
-            if number < SIZE:
-                reader.expect("/", message("fen-row-long", row=number + 1))
             self._read_row(reader, row, number, pieces)
-        reader.expect(" ", message("fen-side"))
+            if reader.take("/" if number > 1 else " ") is None:
+                self._refuse_after_row(reader, number)
         side = Side(COLOUR.index(reader.expect("[ob]", message("fen-side"))))
         place = reader.place
         setup = reader.take(" setup") is not None
-        reader.finish()
         state = Position(pieces["x"], (pieces["O"], pieces["B"]), side, setup, chosen)
         if setup:
             self._check_setup(reader, state, place + 1)
+        reader.finish()
         return state
 
     def _read_row(self, reader: Reader, row: tuple[int, ...], number: int, pieces: dict[str, int]) -> None:
@@ -68,15 +65,28 @@ class TwrsNotation(Notation[Position, Move]):
                     reader.refuse(message("fen-towers", side=side.word, towers=TOWERS), place)
                 column += 1
             elif word := reader.take("[0-9]+"):
-                if word[0] == "0" or int(word) > SIZE:  # two numbers side by side read as one that is too large
-                    reader.refuse(message("fen-number", number=word), place)
+                for last in range(len(word)):  # the first digit that makes it too large is the fault
+                    count = int(word[: last + 1])
+                    if not 0 < count <= SIZE:  # two numbers side by side read as one that is too large
+                        reader.refuse(message("fen-number", number=word), place + last)
+                    if column + count > SIZE:
+                        reader.refuse(message("fen-row-long", row=number), place + last)
                 column += int(word)
-                if column > SIZE:
-                    reader.refuse(message("fen-row-long", row=number), place)
             elif reader.at_end() or reader.text[reader.place] in "/ ":
                 reader.refuse(message("fen-row-short", row=number, points=column))
             else:
                 reader.refuse(message("text-unexpected", found=reader.text[reader.place]))
+
+    def _refuse_after_row(self, reader: Reader, number: int) -> NoReturn:
+        """The row has its eleven points, but what must come next does not."""
+        follows = reader.text[reader.place : reader.place + 1]
+        if reader.take("[OBx0-9]"):
+            reader.refuse(message("fen-row-long", row=number), reader.place - 1)
+        if follows == "/" or (number > 1 and follows in ("", " ")):
+            reader.refuse(message("fen-rows", rows=reader.text.split(" ")[0].count("/") + 1))
+        if number == 1:
+            reader.refuse(message("fen-side"))
+        reader.refuse(message("text-unexpected", found=follows))
 
     def _check_setup(self, reader: Reader, state: Position, place: int) -> None:
         """R4: the pieces on the board must be those that come first in the order, and its next player is to move."""

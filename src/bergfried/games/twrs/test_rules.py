@@ -3,7 +3,7 @@
 import pytest
 
 import bergfried
-from bergfried.core import BadNotation, IllegalMove, Message, Outcome, Side, choose
+from bergfried.core import BadNotation, IllegalMove, Message, Outcome, Side, choose, message
 from bergfried.games.twrs.board import NAMES
 from bergfried.games.twrs.rules import OPTIONS, Position, points_named
 
@@ -413,15 +413,25 @@ def test_r20_a_stone_makes_the_past_unreachable() -> None:
 @pytest.mark.parametrize(
     ("fen", "reason", "place"),
     [
-        ("11/11/11/11/11/11/11/11/11/11 o", "fen-rows", 0),
-        (EMPTY + "/11 o", "fen-rows", 0),
-        ("", "fen-rows", 0),
+        ("11/11 o", "fen-rows", 5),
+        ("11/11", "fen-rows", 5),
+        ("11/11/11/11/11/11/11/11/11/11 o", "fen-rows", 29),
+        (EMPTY + "/11 o", "fen-rows", 32),
+        ("", "fen-row-short", 0),
+        ("11/10 o", "fen-row-short", 5),
         ("10/11/11/11/11/11/11/11/11/11/11 o", "fen-row-short", 2),
         ("/11/11/11/11/11/11/11/11/11/11 o", "fen-row-short", 0),
         ("11O/11/11/11/11/11/11/11/11/11/11 o", "fen-row-long", 2),
-        ("O11/11/11/11/11/11/11/11/11/11/11 o", "fen-row-long", 1),
-        ("12/11/11/11/11/11/11/11/11/11/11 o", "fen-number", 0),
-        ("56/11/11/11/11/11/11/11/11/11/11 o", "fen-number", 0),
+        ("O11/11/11/11/11/11/11/11/11/11/11 o", "fen-row-long", 2),
+        ("xxxx8/11/11/11/11/11/11/11/11/11/11 o", "fen-row-long", 4),
+        ("xxxx85/11/11/11/11/11/11/11/11/11/11 o", "fen-row-long", 4),
+        ("11x/11 o", "fen-row-long", 2),
+        (EMPTY + "x o", "fen-row-long", 32),
+        ("xxxxxxxxxxx1/11/11/11/11/11/11/11/11/11/11 o", "fen-row-long", 11),
+        ("12/11/11/11/11/11/11/11/11/11/11 o", "fen-number", 1),
+        ("11/11/11/11/11/11/11/11/11/11/12 o", "fen-number", 31),
+        ("56/11/11/11/11/11/11/11/11/11/11 o", "fen-number", 1),
+        ("111/11/11/11/11/11/11/11/11/11/11 o", "fen-number", 2),
         ("0x10/11/11/11/11/11/11/11/11/11/11 o", "fen-number", 0),
         ("O01O8/11/11/11/11/11/11/11/11/11/11 o", "fen-number", 1),
         ("OOOO7/11/11/11/11/11/11/11/11/11/11 o", "fen-towers", 3),
@@ -430,6 +440,7 @@ def test_r20_a_stone_makes_the_past_unreachable() -> None:
         ("o10/11/11/11/11/11/11/11/11/11/11 o", "text-unexpected", 0),
         ("X10/11/11/11/11/11/11/11/11/11/11 o", "text-unexpected", 0),
         ("٣8/11/11/11/11/11/11/11/11/11/11 o", "text-unexpected", 0),
+        ("11?11/11 o", "text-unexpected", 2),
         (EMPTY, "fen-side", 32),
         (EMPTY + " ", "fen-side", 33),
         (EMPTY + " w", "fen-side", 33),
@@ -448,10 +459,18 @@ def test_a_malformed_position_is_refused_with_place_and_reason(fen: str, reason:
     assert (no.value.reason.id, no.value.place) == (reason, place)
 
 
+def test_of_several_faults_the_first_is_refused() -> None:
+    fen = "4x6/4x4x1/4x2x3/4xxx1x2/1xx1xx1O1B1/xxxxxxxxxxx/4x6/x3x6/O3x3B2/2x11B4/xxxxx1xxxxx b"
+    with pytest.raises(BadNotation) as no:
+        at(fen)
+    assert (no.value.reason, no.value.place) == (message("fen-row-long", row=2), fen.index("11B4") + 1)
+
+
 @pytest.mark.parametrize(
     ("fen", "reason", "place"),
     [
         (EMPTY + " b setup", "fen-setup-side", 33),
+        (EMPTY + " b setup!", "fen-setup-side", 33),
         ("x10/11/11/11/11/11/11/11/11/11/11 o setup", "fen-setup-side", 34),
         ("O10/11/11/11/11/11/11/11/11/11/11 b setup", "fen-setup-pieces", 36),
         ("xxxx7/11/11/11/11/11/11/11/11/11/11 o setup", "fen-setup-pieces", 38),
