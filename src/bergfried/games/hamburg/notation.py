@@ -40,7 +40,7 @@ class HamburgNotation(Notation[Position, Move]):
                 field, side = FIELDS[len(heights) - 1], COLOUR[len(heights) - 1]
                 stones[side] += heights[-1]
                 if stones[side] > STONES:
-                    reader.refuse(message("position-stones", side=side.word, stones=stones[side]), reader.place - 1)
+                    reader.refuse(message("position-stones", side=side.word), reader.place - 1)
                 if heights.count(TOP) > 1:
                     first = FIELDS[heights.index(TOP)]
                     reader.refuse(message("position-two-tops", first=first, second=field), reader.place - 1)

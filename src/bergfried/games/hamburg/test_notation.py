@@ -2,7 +2,7 @@
 
 import pytest
 
-from bergfried.core import BadNotation
+from bergfried.core import BadNotation, message
 from bergfried.games.hamburg.test_rules import EMPTY, GAME, at, text
 from bergfried.speech import LANGUAGES
 
@@ -58,6 +58,13 @@ def test_a_malformed_position_is_refused_with_place_and_reason(position: str, re
 )
 def test_a_position_with_few_stones_or_of_no_known_game_is_read(position: str) -> None:
     assert text(at(position)) == position
+
+
+def test_stones_are_counted_only_until_they_are_too_many_so_no_number_is_told() -> None:
+    with pytest.raises(BadNotation) as bad:
+        at("555555/555555/555555/555555/555555/555555 b")
+    assert bad.value.reason == message("position-stones", side="second")
+    assert GAME.say(bad.value.reason) == "White has only 18 stones; there are more on the board."
 
 
 @pytest.mark.parametrize(

@@ -51,7 +51,7 @@ class WaechterNotation(Notation[Position, Move]):
                         reader.refuse(message("fen-height", square=rank[file]), place)
                     towers[side][square] = int(word[1])
                     if sum(towers[side]) > STONES:
-                        reader.refuse(message("fen-stones", side=side.word, stones=sum(towers[side])), place)
+                        reader.refuse(message("fen-stones", side=side.word), place)
                     file, spaced = file + 1, False
                 elif word := reader.take("[RB]G"):
                     side = Side(COLOUR.index(word[0].lower()))

@@ -239,6 +239,12 @@ def test_a_malformed_fen_is_refused_with_place_and_reason(fen: str, reason: str,
     assert (no.value.reason.id, no.value.place) == (reason, place)
 
 
+def test_stones_are_counted_only_until_they_are_too_many_so_no_number_is_told() -> None:
+    with pytest.raises(BadNotation) as no:
+        at("3RG3/r7r7r74/7/7/7/7/3BG3 r")
+    assert GAME.say(no.value.reason) == "Red has only 7 stones; there are more on the board."
+
+
 def test_the_reader_of_moves_is_lenient_where_players_are() -> None:
     start = GAME.initial()
     parse = GAME.notation.parse_move

@@ -85,7 +85,7 @@ position-height = Ein Turm ist höchstens 6 hoch; auf { $field } steht { $height
 position-stones = { $side ->
     [first] Schwarz
    *[second] Weiß
-} hat { $stones } Steine auf dem Brett; es gibt nur 18.
+} hat nur 18 Steine; auf dem Brett sind es mehr.
 position-two-tops = { $first } und { $second } sind beide 6 hoch; mit dem ersten solchen Turm war die Partie zu Ende.
 position-side = Nach den Reihen kommen ein Leerzeichen und die Farbe am Zug, „b“ (Schwarz) oder „w“ (Weiß).
 move-field = Ein Feld ist ein Buchstabe von A bis F und eine Zahl von 1 bis 6.

@@ -85,7 +85,7 @@ position-height = A tower is at most 6 high; on { $field } stands { $height }.
 position-stones = { $side ->
     [first] Black
    *[second] White
-} has { $stones } stones on the board; there are only 18.
+} has only 18 stones; there are more on the board.
 position-two-tops = { $first } and { $second } are both 6 high; the game ended with the first such tower.
 position-side = After the rows come a space and the side to move, “b” or “w”.
 move-field = A field is a letter from A to F and a number from 1 to 6.

@@ -85,7 +85,7 @@ position-height = Une tour a au plus une hauteur de 6 ; en { $field } se trouve
 position-stones = { $side ->
     [first] Noir
    *[second] Blanc
-} a { $stones } pierres sur le plateau ; il n’y en a que 18.
+} n’a que 18 pierres ; il y en a davantage sur le plateau.
 position-two-tops = { $first } et { $second } ont toutes deux une hauteur de 6 ; la partie s’est terminée avec la première tour de ce genre.
 position-side = Après les rangées viennent un espace et le joueur au trait, « b » (Noir) ou « w » (Blanc).
 move-field = Une case est une lettre de A à F et un chiffre de 1 à 6.

@@ -67,7 +67,7 @@ fen-height = Ein Turm ist eine Farbe und seine Höhe von 1 bis 7, etwa „r3“;
 fen-stones = { $side ->
     [first] Rot
    *[second] Blau
-} hat { $stones } Steine auf dem Brett; es gibt nur 7.
+} hat nur 7 Steine; auf dem Brett sind es mehr.
 fen-two-guards = { $side ->
     [first] Rot
    *[second] Blau

@@ -67,7 +67,7 @@ fen-height = A tower is a colour and its height from 1 to 7, for example â€œr3â€
 fen-stones = { $side ->
     [first] Red
    *[second] Blue
-} has { $stones } stones on the board; there are only 7.
+} has only 7 stones; there are more on the board.
 fen-two-guards = { $side ->
     [first] Red
    *[second] Blue

@@ -67,7 +67,7 @@ fen-height = Une tour s’écrit par une couleur et sa hauteur de 1 à 7, par ex
 fen-stones = { $side ->
     [first] Rouge
    *[second] Bleu
-} a { $stones } pierres sur le plateau ; il n’y en a que 7.
+} n’a que 7 pierres ; il y en a davantage sur le plateau.
 fen-two-guards = { $side ->
     [first] Rouge
    *[second] Bleu
