@@ -242,11 +242,13 @@ class Position(State[Move]):
             if not move.stones & ~points:  # R9
                 tower, (missing,) = NAMES[enemy], names(points & ~move.stones)
                 return IllegalMove(message("mark-incomplete", tower=tower, missing=missing), "R9", (tower, missing))
-        one, two = ({offer.enemy for offer in offers if offer.points & only(point)} for point in each(move.stones))
-        for enemy in sorted(one & two):
+        marked = [{offer.enemy for offer in offers if offer.points & only(point)} for point in each(move.stones)]
+        for enemy in sorted(set.intersection(*marked)):
             reason = message("mark-two-modes", tower=NAMES[enemy])
             return IllegalMove(reason, "R15", (NAMES[enemy], *names(move.stones)))
-        towers = NAMES[min(one)], NAMES[min(two)]
+        one = min(marked[0])
+        two = min(next(enemies for enemies in marked if one not in enemies))
+        towers = NAMES[one], NAMES[two]
         reason = message("mark-two-towers", one=towers[0], two=towers[1])
         return IllegalMove(reason, "R9", (*towers, *names(move.stones)))
 

@@ -5,7 +5,7 @@ import pytest
 import bergfried
 from bergfried.core import BadNotation, IllegalMove, Message, Outcome, Side, choose, message
 from bergfried.games.twrs.board import NAMES
-from bergfried.games.twrs.rules import OPTIONS, Position, points_named
+from bergfried.games.twrs.rules import OPTIONS, Position, Turn, points_named
 
 GAME = bergfried.load("twrs")
 
@@ -230,6 +230,18 @@ def test_r9_single_points_of_two_towers_are_not_set_together() -> None:
     assert refused(state, "d3-d4+d8+d10") == ("R9", "mark-two-towers", ("h8", "b10", "d8", "d10"))
 
 
+@pytest.mark.parametrize(
+    ("stones", "squares"),
+    [("d8 f4 h4", ("h8", "f10")), ("d8 d10 f4", ("h8", "f10")), ("d8 d10 f4 h4", ("h8", "f10"))],
+)
+def test_r9_more_stones_than_any_text_has_are_refused_too(stones: str, squares: tuple[str, ...]) -> None:
+    state = board("d3", "h8 f10")
+    with pytest.raises(IllegalMove) as no:
+        state.play(Turn(NAMES.index("d3"), NAMES.index("d4"), points_named(stones)))
+    assert (no.value.clause, no.value.reason.id) == ("R9", "mark-two-towers")
+    assert no.value.squares == (*squares, *stones.split())
+
+
 def test_r10_two_ways_of_marking_with_the_same_stones_are_one_move() -> None:
     state = play(GAME.initial(), "h3-h4+h8+j4")
     assert [move for move in moves(state) if move.startswith("g10-g9+")].count("g10-g9+g4") == 1
@@ -329,6 +341,9 @@ def test_r15_ways_are_not_mixed_and_need_the_option() -> None:
     state = board("f4", "i7", diagonal="on")
     assert refused(state, "f4-f5+f7+h7") == ("R15", "mark-two-modes", ("i7", "f7", "h7"))
     assert refused(state, "f4-f5+h7") == ("R9", "mark-incomplete", ("i7", "i8"))
+    with pytest.raises(IllegalMove) as no:
+        state.play(Turn(NAMES.index("f4"), NAMES.index("f5"), points_named("f7 h7 i8")))
+    assert (no.value.clause, no.value.reason.id) == ("R15", "mark-two-modes")
     assert refused(board("f4", "i7"), "f4-f5+h7+i8") == ("R15", "mark-diagonal-off", ("f5", "h7", "i7"))
 
 
