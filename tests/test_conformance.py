@@ -137,6 +137,14 @@ def test_one_press_begins_a_move_or_is_told_why_not(slug: str, options: dict[str
             assert answer.clause in known, (press, text)
 
 
+@every_game
+@pytest.mark.parametrize("thing", [None, "A1", 3, (0, 7, 1), Side.FIRST], ids=repr)
+def test_what_is_no_move_of_the_game_is_refused_as_such(slug: str, thing: object) -> None:
+    """Also a tuple that equals a move, for the rules would stumble over it later."""
+    with pytest.raises(TypeError, match=r"is no move of this game: a move is a .*parse_move"):
+        bergfried.load(slug).initial().play(thing)
+
+
 @every_table
 @some_positions
 @given(seeds)

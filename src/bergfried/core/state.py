@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar, get_args, get_origin
 
 from bergfried.core.errors import IllegalMove
 from bergfried.core.options import Chosen
@@ -25,10 +25,19 @@ class State(ABC, Generic[M]):
     `legal_moves` is the only source of legality: `play` and every explanation ask it.
     """
 
+    kinds: ClassVar[tuple[type, ...]]  # of the moves that the game has: those that it derives from State with
+
     options: Chosen
     past: tuple[
         Any, ...
     ] = ()  # earlier states, without pasts of their own, that could still come up again; oldest first
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        for base in vars(cls).get("__orig_bases__", ()):
+            if get_origin(base) is State:
+                (moves,) = get_args(base)
+                cls.kinds = get_args(moves) or (moves,)
 
     @property
     @abstractmethod
@@ -51,7 +60,12 @@ class State(ABC, Generic[M]):
         """The clause that a move outside `legal_moves` breaks."""
 
     def play(self, move: M) -> Self:
-        """A new state; raises IllegalMove."""
+        """A new state; raises IllegalMove, and TypeError for what is no move of this game, such as a text."""
+        if not isinstance(move, self.kinds):
+            names = " or ".join(kind.__name__ for kind in self.kinds)
+            raise TypeError(
+                f"{move!r} is no move of this game: a move is a {names}, and parse_move reads one from text"
+            )
         if move not in self.legal_moves():
             raise self.refusal(move)
         return self.after(move)
