@@ -544,6 +544,7 @@ private:
             require(open_[you] & bit(last_[you]), "the last block of the game is covered");
         } else if (bonus_) {
             require(plan.on[last_[me]] & centre, "a bonus that was not earned"); // R12
+            require(open_[me] & bit(last_[me]), "a bonus for a block that is covered");
         } else {
             require(hand_[me] > 0, "the turn of a side without blocks"); // R19
         }

@@ -56,7 +56,7 @@ class TurrisNotation(Notation[Position, Move]):
             last.append(_last_block(reader, heap, colour))
         reader.finish()
         state = Position(words, side, bonus, ban, (_of(last[0]), _of(last[1])), chosen)
-        yours = last[side.other]
+        mine, yours = last[side], last[side.other]
         if state.hands == (0, 0):
             if bonus:
                 reader.refuse(message("over-turn"), turn_place)
@@ -67,6 +67,8 @@ class TurrisNotation(Notation[Position, Move]):
         elif bonus:
             if CENTRE not in state.last[side]:
                 reader.refuse(message("bonus-not-earned", side=side.word), turn_place)
+            if mine is None or not uncovered(words, mine):  # it was placed a moment ago
+                reader.refuse(message("bonus-covered", side=side.word), turn_place)
         elif not state.hands[side]:
             reader.refuse(message("turn-skipped", side=side.word), side_place)
         return state

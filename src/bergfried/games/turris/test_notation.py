@@ -1,8 +1,11 @@
 """Texts that are no positions or moves, each with its reason and place."""
 
+from dataclasses import replace
+
 import pytest
 
 import bergfried
+from bergfried import kernels
 from bergfried.core import BadNotation
 from bergfried.games.turris.test_rules import STUCK, at, text
 
@@ -87,11 +90,21 @@ def test_a_wrong_last_block_is_refused(position: str, reason: str, place: int) -
         ("-,-,-/-,-,-/-,-,- w + - -:-", "bonus-not-earned", 20),
         ("V,v,-/-,-,-/-,-,- w + - a1:b1", "bonus-not-earned", 20),
         ("V,v,-/-,V,-/-,-,- b + - b2:b1", "bonus-not-earned", 20),
+        ("V,vn,-/-,Vs,-/-,-,- w + - b2:b1b2", "bonus-covered", 22),
+        ("V,vN,-/-,vS,-/-,-,- b + - b1b2:b2", "bonus-covered", 22),
         ("vEveV,VWnEwVN,VvWN/VVevE,veswvWS,vwvSNv/veVev,VwVw,vvVSv b - - a1:c3", "turn-skipped", 57),
     ],
 )
 def test_a_wrong_turn_is_refused(position: str, reason: str, place: int) -> None:
     assert why(position) == (reason, place)
+
+
+@pytest.mark.skipif(not kernels.has_kernel(GAME), reason="no kernel here")
+def test_the_kernel_refuses_a_bonus_for_a_covered_block_too() -> None:
+    state = at("V,vn,-/-,Vs,-/-,-,- w - - b2:b1b2")
+    kernels.kernel(GAME).session(state)
+    with pytest.raises(ValueError, match="covered"):
+        kernels.kernel(GAME).session(replace(state, bonus=True))
 
 
 def test_the_side_of_a_finished_game_is_the_one_that_did_not_place_the_last_block() -> None:

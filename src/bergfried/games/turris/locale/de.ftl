@@ -92,6 +92,10 @@ bonus-not-earned = Ein Bonus steht nur an, wenn der Stein, den { $side ->
     [first] Weiß
    *[second] Schwarz
 } zuletzt verbaut hat, die Mitte b2 berührt.
+bonus-covered = Ein Bonus steht nur gleich nach dem Stein an, der ihn einbringt; auf dem, den { $side ->
+    [first] Weiß
+   *[second] Schwarz
+} zuletzt verbaut hat, liegt aber etwas.
 turn-skipped = { $side ->
     [first] Weiß
    *[second] Schwarz

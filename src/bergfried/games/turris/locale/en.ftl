@@ -92,6 +92,10 @@ bonus-not-earned = A bonus is due only if the block that { $side ->
     [first] White
    *[second] Black
 } placed last touches the centre b2.
+bonus-covered = A bonus is due only right after the block that earned it; something lies on the block that { $side ->
+    [first] White
+   *[second] Black
+} placed last.
 turn-skipped = { $side ->
     [first] White
    *[second] Black

@@ -92,6 +92,10 @@ bonus-not-earned = Il n’y a de bonus que si le dernier bloc que { $side ->
     [first] Blanc
    *[second] Noir
 } a posé touche le centre b2.
+bonus-covered = Un bonus ne suit qu’aussitôt le bloc qui le rapporte ; or quelque chose repose sur le dernier bloc que { $side ->
+    [first] Blanc
+   *[second] Noir
+} a posé.
 turn-skipped = { $side ->
     [first] Blanc
    *[second] Noir
