@@ -9,10 +9,11 @@ A playthrough begins as a header and its moves; `python -m tests.golden` replays
 """
 
 import textwrap
+from collections.abc import Iterator
 from pathlib import Path
 
 import bergfried
-from tests.walks import AnyGame
+from tests.walks import AnyGame, AnyState
 
 WIDTH = 118
 
@@ -21,14 +22,27 @@ def playthroughs(game: AnyGame) -> list[Path]:
     return sorted((game.folder / "playthroughs").glob("*.txt"))
 
 
-def replayed(game: AnyGame, text: str) -> str:
-    """The playthrough as the rules of today tell it, from the header and moves of a file."""
+def told(game: AnyGame, text: str) -> tuple[dict[str, str], str | None, AnyState, list[str]]:
+    """Of a file: the options, the start as written, the first state and the moves."""
     lines = [line.split(maxsplit=1) for line in text.splitlines()]
     options = dict(pair.split("=") for word, *rest in lines if word == "options" and rest for pair in rest[0].split())
     moves = [line[-1] for line in lines if "play" in line[:1]]
     start = next((line[1] for line in lines if line[0] == "start"), None)
     state = game.notation.parse_state(start, **options) if start else game.initial(**options)
+    return options, start, state, moves
 
+
+def positions(game: AnyGame, text: str) -> Iterator[AnyState]:
+    _, _, state, moves = told(game, text)
+    yield state
+    for move in moves:
+        state = state.play(game.notation.parse_move(state, move))
+        yield state
+
+
+def replayed(game: AnyGame, text: str) -> str:
+    """The playthrough as the rules of today tell it, from the header and moves of a file."""
+    options, start, state, moves = told(game, text)
     out = [f"game {game.info.slug} v{game.info.version}"]
     if options:
         out.append("options " + " ".join(f"{name}={value}" for name, value in options.items()))

@@ -8,8 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import bergfried
-from bergfried.core import BadNotation, BadOption, Click, IllegalMove, Side, message
+from bergfried.core import BadNotation, BadOption, IllegalMove, Side, message
 from bergfried.speech import LANGUAGES
+from tests.explaining import check_presses
+from tests.golden import playthroughs, positions
 from tests.ledger import clauses
 from tests.schema import scene_faults
 from tests.walks import IDS, TABLES, AnyGame, AnyState, somewhere, walk
@@ -110,31 +112,15 @@ def test_click_paths_are_complete_and_none_begins_another(slug: str, options: di
 @given(seeds)
 def test_one_press_begins_a_move_or_is_told_why_not(slug: str, options: dict[str, str], seed: int) -> None:
     game, start = table(slug, options)
-    state = somewhere(start, seed)
-    scene, known = game.view.scene(state), clauses(game.folder)
-    places = {cell.id: (cell.x,) if scene.board.shape == "wall" else (cell.x, cell.y) for cell in scene.board.cells}
-    covered = {piece.id: piece.at for piece in scene.pieces}
-    paths = [path for move in state.legal_moves() for path in game.view.clicks(state, move)]
-    begins = {path[0].id for path in paths}
-    lively = {places[cell] for name in begins for cell in covered.get(name, (name,)) if cell in places}
-    presses: list[Click] = [Click("cell", cell) for cell in places]
-    if scene.board.shape in ("wall", "tower3d"):  # there the page names blocks and free places
-        taken = {cell for cells in covered.values() for cell in cells}
-        presses = [Click("ghost", cell) for cell in places if cell not in taken]
-        presses += [Click("piece", piece) for piece in covered]
-    for press in presses:
-        text = game.view.attempt(state, [press])
-        if press.id in begins:
-            assert text is None or (press,) in paths, f"{press} begins a move, but is taken for {text}"
-        elif text is None:
-            # On a board with levels one may press too high or too low: no rule is broken, for on the same column
-            # a block may be placed or taken off. Elsewhere there is always a reason.
-            assert scene.board.shape in ("wall", "tower3d"), press
-            assert not lively.isdisjoint(places[cell] for cell in covered.get(press.id, (press.id,))), press
-        else:
-            answer = game.explain(state, text)
-            assert not answer.legal, (press, text)
-            assert answer.clause in known, (press, text)
+    check_presses(game, somewhere(start, seed))
+
+
+@every_game
+def test_in_golden_games_one_press_begins_a_move_or_is_told_why_not(slug: str) -> None:
+    game = bergfried.load(slug)
+    for file in playthroughs(game):
+        for state in positions(game, file.read_text(encoding="utf-8")):
+            check_presses(game, state)
 
 
 @every_game

@@ -86,9 +86,15 @@ def lessons(slug: str) -> tuple[Lesson, ...]:
 
 def judge(game: Game[Any, Any], step: Step, tried: Sequence[Click] | str) -> Judgement:
     """What becomes of presses, or of a typed move. BadNotation if the text is none."""
-    text = tried if isinstance(tried, str) else game.view.attempt(step.state, tried)
-    if text is None or step.task == "look":
+    if step.task == "look":
         return Judgement("unclear")
+    if isinstance(tried, str):
+        text = tried
+    elif (attempt := game.view.attempt(step.state, tried)) is not None:
+        text = attempt
+    else:
+        misplaced = game.view.misplaced(step.state, tried)
+        return Judgement("refused", refusal=misplaced) if misplaced else Judgement("unclear")
     meant = game.notation.parse_move(step.state, text)
     move = game.notation.format_move(step.state, meant)
     try:

@@ -211,6 +211,19 @@ def test_stale_and_future_numbers_are_refused(server: Server) -> None:
         assert client.position["outcome"] is None
 
 
+@pytest.mark.parametrize("slug", bergfried.slugs())
+def test_every_press_that_begins_no_move_is_answered_with_a_clause(slug: str, server: Server) -> None:
+    game = bergfried.load(slug)
+    state = game.initial()
+    scene = game.view.scene(state)
+    kind = "cell" if scene.board.shape in ("grid", "points") else "ghost"
+    begins = {path[0].id for move in state.legal_moves() for path in game.view.clicks(state, move)}
+    with server.sit(server.open(slug)) as client:
+        for cell in scene.board.cells:
+            client.do("try", ply=0, clicks=[{"kind": kind, "id": cell.id}])
+            assert (refused(client)["clause"] is None) == (cell.id in begins), cell.id
+
+
 def test_an_illegal_try_is_explained_with_clause_and_squares(server: Server) -> None:
     game = bergfried.load(GAME)
     table = server.open(GAME)

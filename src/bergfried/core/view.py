@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
+from bergfried.core.errors import IllegalMove
 from bergfried.core.notation import S
 from bergfried.core.scene import Click, Scene
 from bergfried.core.state import M, State
@@ -42,6 +43,13 @@ class View(ABC, Generic[S, M]):
 
         A single press that begins no legal move means one of the moves that it could have begun: see `forbidden`.
         """
+
+    def misplaced(self, state: S, clicks: Sequence[Click]) -> IllegalMove | None:
+        """What the rules have against the place of the last press, where no move text says it and `attempt` is None.
+
+        For boards with levels: a move names its columns, so it cannot name a place that is taken or in the air.
+        """
+        return None
 
 
 def forbidden(state: State[Any], moves: Iterable[M]) -> M | None:

@@ -146,11 +146,13 @@ class Sitting:
         """Would this be a legal move? Raises the reason why not."""
         self._check_ply(command.ply)
         if command.text is None:
-            text = self.game.view.attempt(self.state, [Click(one.kind, one.id) for one in command.clicks])
+            clicks = [Click(one.kind, one.id) for one in command.clicks]
+            text = self.game.view.attempt(self.state, clicks)
+            if text is None:
+                misplaced = self.game.view.misplaced(self.state, clicks)
+                raise objection(misplaced, self.game) if misplaced else refusal("no-move-yet")
         else:
             text = as_meant(self.game, self.state, command.text)
-        if text is None:
-            raise refusal("no-move-yet")
         try:
             self.state.play(self.game.notation.parse_move(self.state, text))
         except (BadNotation, IllegalMove) as no:

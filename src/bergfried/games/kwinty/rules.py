@@ -168,6 +168,15 @@ class Position(State[Move]):
                 return IllegalMove(reason, "R9", beside)
         return None
 
+    def no_place(self, *places: tuple[int, int]) -> IllegalMove | None:
+        """R6: why no block at all can cover these squares, of which the first tells; None if one could."""
+        column, level = places[0]
+        height = self.height(column)
+        if height <= level <= height + 1:
+            return None
+        reason = message("square-taken") if level < height else message("in-the-air", column=str(column), height=height)
+        return IllegalMove(reason, "R6", tuple(square(*place) for place in places))
+
     def refusal(self, move: Move) -> IllegalMove:
         over = self.outcome()
         if over is not None:

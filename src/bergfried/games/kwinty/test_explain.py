@@ -4,7 +4,7 @@ import pytest
 
 import bergfried
 from bergfried.games.kwinty.test_rules import EXAMPLES, EXHAUSTED, HORIZONTAL, PASSING, game
-from tests.explaining import check_explanations
+from tests.explaining import check_explanations, check_presses
 from tests.ledger import clauses
 from tests.walks import somewhere
 
@@ -21,5 +21,5 @@ def test_explain_refuses_exactly_what_is_not_legal_and_every_reason_occurs() -> 
     states = [GAME.notation.parse_state(position) for position in (*EXAMPLES, PASSING, EXHAUSTED)]
     given = set()
     for state in (*states, game(HORIZONTAL)):
-        given |= check_explanations(GAME, state, TEXTS)
+        given |= check_explanations(GAME, state, TEXTS) | check_presses(GAME, state)
     assert given == {"game-over"} | {reason for clause in clauses(GAME.folder).values() for reason in clause.refuses}

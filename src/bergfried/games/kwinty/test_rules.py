@@ -383,7 +383,6 @@ def pressed(name: str) -> Click:
         ("W/W@0 w", "5,0", "V5", "not-touching"),
         ("W/W@0 w", "5,4", "V5", "not-touching"),  # in the air, but nothing can be built below either
         ("W/W@0 w", "0,2", "V0", "upright-on-upright"),
-        ("W/W@0 w", "block 0,0", "V0", "upright-on-upright"),
         ("W/W@0 w", "1,2", "H0", "gap-below"),  # nothing but a flat block could hang there
     ],
 )
@@ -399,9 +398,37 @@ def test_one_press_that_begins_a_move_or_misses_its_level_means_nothing_yet(pres
     assert GAME.view.attempt(at("ww@0 b"), [pressed(press)]) is None
 
 
+def misplaced(state: Position, *clicks: Click) -> tuple[str, str, tuple[str, ...]] | None:
+    no = GAME.view.misplaced(state, clicks)
+    return (no.clause, no.reason.id, no.squares) if no else None
+
+
+@pytest.mark.parametrize(
+    ("press", "reason"),
+    [
+        ("0,1", None),
+        ("0,2", None),
+        ("0,3", ("R6", "in-the-air", ("0,3",))),
+        ("block 0,0", ("R6", "square-taken", ("0,0", "1,0"))),
+        ("nowhere", None),
+    ],
+)
+def test_r6_a_place_that_no_block_could_cover_is_told_why(press: str, reason: object) -> None:
+    assert misplaced(at("ww@0 b"), pressed(press)) == reason
+
+
+def test_r6_a_taken_square_is_taken_whatever_may_lie_on_top() -> None:
+    """White could set nothing on its upright block either, but that is not what was pressed."""
+    deep = [Click("piece", "block 0,0")]
+    assert GAME.view.attempt(at("W/W@0 w"), deep) is None
+    assert misplaced(at("W/W@0 w"), *deep) == ("R6", "square-taken", ("0,0", "0,1"))
+
+
 def test_of_two_presses_that_no_block_covers_the_last_is_asked_about() -> None:
     assert GAME.view.attempt(at("W/W@0 w"), [Click("ghost", "1,0"), Click("ghost", "6,0")]) == "V6"
-    assert GAME.view.attempt(at("W/W@0 w"), [Click("ghost", "6,0"), Click("piece", "block 0,0")]) == "V0"
+    taken = [Click("ghost", "6,0"), Click("piece", "block 0,0")]
+    assert GAME.view.attempt(at("W/W@0 w"), taken) is None
+    assert misplaced(at("W/W@0 w"), *taken) == ("R6", "square-taken", ("0,0", "0,1"))
 
 
 @pytest.mark.parametrize("move", ["h-2", "v0", "Pass", "PASS"])

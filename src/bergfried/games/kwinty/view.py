@@ -4,7 +4,21 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from bergfried.core import Board, Cell, Click, Mark, Panel, Path, Piece, Scene, Side, View, forbidden, message
+from bergfried.core import (
+    Board,
+    Cell,
+    Click,
+    IllegalMove,
+    Mark,
+    Panel,
+    Path,
+    Piece,
+    Scene,
+    Side,
+    View,
+    forbidden,
+    message,
+)
 from bergfried.games.kwinty.notation import NOTATION, PASS
 from bergfried.games.kwinty.rules import FLAT, HEIGHT, UPRIGHT, Block, Move, Pass, Position, square
 
@@ -49,15 +63,25 @@ class KwintyView(View[Position, Move]):
     def attempt(self, state: Position, clicks: Sequence[Click]) -> str | None:
         if any(click.kind == "choice" and click.id == PASS for click in clicks):
             return PASS
-        places: dict[str, Places] = {square(x, y): ((x, y),) for x in state.reach for y in range(HEIGHT)}
-        places |= {name: taken for name, _, taken in blocks(state)}
-        pressed = [places[click.id] for click in clicks if click.kind != "choice" and click.id in places]
-        if len(pressed) not in (1, 2) or len(pressed) < len(clicks):
+        pressed = _pressed(state, clicks)
+        if len(pressed) not in (1, 2):
             return None
         block = _covering(state, *pressed[0], *pressed[1]) if len(pressed) == 2 else None
         if block is None:  # then it is asked what is wrong with the last press
             block = forbidden(state, _blocks_at(state, pressed[-1]))
         return NOTATION.format_move(state, block) if block else None
+
+    def misplaced(self, state: Position, clicks: Sequence[Click]) -> IllegalMove | None:
+        pressed = _pressed(state, clicks)
+        return state.no_place(*pressed[-1]) if pressed else None
+
+
+def _pressed(state: Position, clicks: Sequence[Click]) -> list[Places]:
+    """The squares of each press, all those of a block; none at all if one of them is nowhere on the wall."""
+    places: dict[str, Places] = {square(x, y): ((x, y),) for x in state.reach for y in range(HEIGHT)}
+    places |= {name: taken for name, _, taken in blocks(state)}
+    pressed = [places[click.id] for click in clicks if click.kind != "choice" and click.id in places]
+    return pressed if len(pressed) == len(clicks) else []
 
 
 def _covering(state: Position, *pressed: tuple[int, int]) -> Block | None:
@@ -73,12 +97,16 @@ def _covering(state: Position, *pressed: tuple[int, int]) -> Block | None:
 
 
 def _blocks_at(state: Position, places: Places) -> tuple[Block, ...]:
-    """Upright ones first: the blocks that would cover a place; if it is in the air or taken, those on its columns."""
+    """Upright ones first: the blocks that would cover a place; where the wall does not stand yet, those on its columns.
+
+    Inside the wall and high above it the place itself is wrong, whatever could be built on top; unless nobody builds.
+    """
     columns = {column for column, _ in places}
     upright = [Block(column, flat=False) for column in sorted(columns)]
     flat = [Block(column, flat=True) for column in sorted({*columns, *(column - 1 for column in columns)})]
     there = tuple(block for block in (*upright, *flat) if not set(places).isdisjoint(state.squares_of(block)))
-    return there or (*upright, *flat)
+    building = state.outcome() is None and state.hand(state.side) > 0
+    return there if building and any(map(state.height, columns)) else there or (*upright, *flat)
 
 
 # Many positions share these, so they are kept.

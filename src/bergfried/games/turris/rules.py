@@ -230,6 +230,15 @@ class Position(State[Move]):
             return IllegalMove(message("pass-while-able", count=len(self._places)), "R18", squares)
         return None
 
+    def hanging(self, column: int, level: int) -> IllegalMove:
+        """R6: why no block can fill a cube far above its column."""
+        reason = message("in-the-air", column=COLUMNS[column], height=self.heights[column])
+        return IllegalMove(reason, "R6", (cell(column, level),))
+
+    def built_over(self, block: Block) -> IllegalMove:
+        """R14: why a block cannot be taken off that is on top of no column, so that no move names it."""
+        return IllegalMove(message("built-over"), "R14", tuple(cell(*cube) for cube in block.cubes))
+
     def refusal(self, move: Move) -> IllegalMove:
         over = self.outcome()
         if over is not None:

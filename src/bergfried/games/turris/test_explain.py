@@ -5,7 +5,7 @@ import pytest
 import bergfried
 from bergfried.games.turris.test_rules import EMPTY_HANDED, EXAMPLES, FLAT, NEARLY, STUCK, at, built, play
 from bergfried.games.turris.tower import COLUMNS
-from tests.explaining import check_explanations
+from tests.explaining import check_explanations, check_presses
 from tests.ledger import clauses
 from tests.walks import option_sets, walk
 
@@ -30,5 +30,5 @@ def test_explain_refuses_exactly_what_is_not_legal_and_every_reason_occurs() -> 
     states += [built("Va1 Vb1", ground_flat="first"), built("Va1", ground_flat="allow")]
     states += [built(FLAT + moves) for moves in ("Ha1b1 Vc1 Hb3c3 Ha2b2", "Ha1b1 Vc1 Hb3c3 Vb1 Ha2a3 Hb2c2")]
     states += [built("Vc3 Vc2 Vb2 Vb1 Va2 Va3 Vc1 Va1 Vb3 Hc2c3 Vc1 Vb1 Vb2")]
-    given = set().union(*(check_explanations(GAME, state, TEXTS) for state in states))
+    given = set().union(*(check_explanations(GAME, state, TEXTS) | check_presses(GAME, state) for state in states))
     assert given == {"game-over"} | {reason for clause in clauses(GAME.folder).values() for reason in clause.refuses}

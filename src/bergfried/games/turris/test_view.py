@@ -4,6 +4,7 @@ import pytest
 
 import bergfried
 from bergfried.core import Click, Side
+from bergfried.games.turris.rules import Position
 from bergfried.games.turris.test_rules import FLAT, RING, at, built
 
 GAME = bergfried.load("turris")
@@ -72,12 +73,23 @@ def test_one_press_that_begins_a_move_or_misses_its_level_means_nothing_yet() ->
     assert meant("Va1", ("choice", "a1.3")) is None
 
 
-def test_a_block_that_is_built_over_is_told_what_is_wrong_with_the_one_on_top() -> None:
-    press = [Click("piece", "b1.1")]
-    protected, removable = (at(f"VE,vW,V/v,v,v/V,v,V b + - {last}:b2") for last in ("a1b1", "c1"))
-    assert GAME.view.attempt(protected, press) == "xa1"
-    assert GAME.explain(protected, "xa1").reason.id == "block-protected"
-    assert GAME.view.attempt(removable, press) is None  # it can go, so nothing is wrong but the level
+def misplaced(state: Position, kind: str, name: str) -> tuple[str, str, tuple[str, ...]] | None:
+    clicks = [Click(kind, name)]  # type: ignore[arg-type]
+    assert GAME.view.attempt(state, clicks) is None
+    no = GAME.view.misplaced(state, clicks)
+    return (no.clause, no.reason.id, no.squares) if no else None
+
+
+@pytest.mark.parametrize("newest", ["a1b1", "c1"])
+def test_a_block_that_is_built_over_is_told_so(newest: str) -> None:
+    state = at(f"VE,vW,V/v,v,v/V,v,V b + - {newest}:b2")
+    assert misplaced(state, "piece", "b1.1") == ("R14", "built-over", ("b1.1", "b1.2"))
+
+
+def test_a_cube_in_the_air_is_told_so_where_the_block_could_be_built_below() -> None:
+    assert misplaced(built("Va1"), "ghost", "b1.4") == ("R6", "in-the-air", ("b1.4",))
+    assert misplaced(built("Va1"), "ghost", "b1.2") is None  # it begins a move
+    assert misplaced(built("Va1"), "ghost", "nowhere") is None
 
 
 def test_blocks_show_what_the_bonus_may_do_to_them() -> None:

@@ -8,7 +8,22 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from bergfried.core import Board, Cell, Click, Mark, Panel, Path, Picture, Piece, Scene, Side, View, forbidden, message
+from bergfried.core import (
+    Board,
+    Cell,
+    Click,
+    IllegalMove,
+    Mark,
+    Panel,
+    Path,
+    Picture,
+    Piece,
+    Scene,
+    Side,
+    View,
+    forbidden,
+    message,
+)
 from bergfried.games.turris.faces import Face
 from bergfried.games.turris.notation import NOTATION
 from bergfried.games.turris.rules import PLACES, End, Move, Pass, Place, Position, Remove, cell
@@ -58,6 +73,16 @@ class TurrisView(View[Position, Move]):
             case [*before, ("piece" | "ghost" | "cell", name)] if len(before) < 2:
                 move = forbidden(state, _moves_at(state, name))  # of two that make no move, the last is asked about
         return None if move is None else NOTATION.format_move(state, move)
+
+    def misplaced(self, state: Position, clicks: Sequence[Click]) -> IllegalMove | None:
+        cube = _cube(clicks[-1].id) if clicks and clicks[-1].kind != "choice" else None
+        if cube is None:
+            return None
+        column, level = cube
+        if level > state.heights[column]:
+            return state.hanging(column, level) if level > state.heights[column] + 2 else None
+        covered = _block_at(state, cube)
+        return None if _removal_meant(state, block_id(covered)) else state.built_over(covered)
 
 
 # What many positions share is kept; a tower is soon as high as it can be.
@@ -194,7 +219,7 @@ def _removal_meant(state: Position, name: str) -> Remove | None:
 
 
 def _moves_at(state: Position, name: str) -> Iterator[Move]:
-    """What one press could begin: on a free cube the blocks that would fill it, on a block what lies above can go."""
+    """What one press could begin: on a free cube the blocks that would fill it, on a block its removal."""
     cube = _cube(name)
     if cube is None:
         return
@@ -204,10 +229,15 @@ def _moves_at(state: Position, name: str) -> Iterator[Move]:
         fitting = [place for place in on_it if cube in _highest(state, place)]
         yield from fitting or on_it
         return
-    for block in blocks(state.columns):
-        if cube in block.cubes:
-            for top in filter(None, (top_block(state.columns, column) for column in block.columns)):
-                yield from filter(None, [_removal_meant(state, block_id(top))])
+    removal = _removal_meant(state, block_id(_block_at(state, cube)))
+    if removal is not None:
+        yield removal
+    elif not state.bonus:
+        yield Remove(column)  # none can be taken off now, so it does not matter which
+
+
+def _block_at(state: Position, cube: Cube) -> Block:
+    return next(block for block in blocks(state.columns) if cube in block.cubes)
 
 
 def _highest(state: Position, place: Place) -> tuple[Cube, ...]:

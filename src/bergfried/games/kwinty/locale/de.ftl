@@ -8,6 +8,8 @@ no-blocks = Alle { $blocks } eigenen Steine sind schon verbaut.
 first-column = Der erste Stein gibt den Spalten ihre Nummern: Seine linke Spalte ist 0, nicht { $column }. Zu spielen ist H0 oder V0.
 not-touching = Ein Stein muss die Wand berühren: Auf dem Tisch liegt er unmittelbar neben Spalte { $left } oder { $right }.
 gap-below = Ein liegender Stein muss auf beiden Spalten aufliegen: Spalte { $higher } ist { $high } hoch, Spalte { $lower } nur { $low }.
+square-taken = Dieser Platz ist besetzt: Ein Stein kommt auf freie Quadrate, oben auf die Wand oder daneben.
+in-the-air = Kein Stein schwebt in der Luft: Spalte { $column } ist { $height } hoch, und dieses Quadrat liegt höher, als ein Stein darauf reicht.
 too-high = { $kind ->
     [flat] Beide Spalten sind { $height } hoch; die Wand darf { $limit } hoch sein, darüber passt nichts mehr.
    *[upright] Spalte { $column } ist { $height } hoch; ein stehender Stein braucht zwei weitere Ebenen, und die Wand darf { $limit } hoch sein.

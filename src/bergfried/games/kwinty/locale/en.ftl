@@ -8,6 +8,8 @@ no-blocks = You have placed all your { $blocks } blocks.
 first-column = The first block names the columns: its left column is 0, not { $column }. Play H0 or V0.
 not-touching = A block must touch the wall: on the table it stands directly beside column { $left } or { $right }.
 gap-below = A flat block must rest on both columns: column { $higher } is { $high } high, column { $lower } only { $low }.
+square-taken = This place is taken: a block covers free squares, on top of the wall or beside it.
+in-the-air = No block hangs in the air: column { $column } is { $height } high, and this square is farther up than a block on it reaches.
 too-high = { $kind ->
     [flat] Both columns are { $height } high; the wall may be { $limit } high, so nothing fits on top.
    *[upright] Column { $column } is { $height } high; an upright block needs two more levels, and the wall may be { $limit } high.

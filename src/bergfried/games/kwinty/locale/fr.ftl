@@ -8,6 +8,8 @@ no-blocks = Vous avez posé tous vos { $blocks } blocs.
 first-column = Le premier bloc donne leur numéro aux colonnes : sa colonne de gauche est 0, et non { $column }. Jouez H0 ou V0.
 not-touching = Un bloc doit toucher le mur : sur la table, il se pose juste à côté de la colonne { $left } ou { $right }.
 gap-below = Un bloc couché doit reposer sur les deux colonnes : la colonne { $higher } a une hauteur de { $high }, la colonne { $lower } de { $low } seulement.
+square-taken = Cette place est prise : un bloc couvre des carrés libres, sur le mur ou à côté.
+in-the-air = Aucun bloc ne flotte en l’air : la colonne { $column } a une hauteur de { $height }, et ce carré est plus haut que n’arrive un bloc posé dessus.
 too-high = { $kind ->
     [flat] Les deux colonnes ont une hauteur de { $height } ; le mur est limité à { $limit }, rien ne tient plus au-dessus.
    *[upright] La colonne { $column } a une hauteur de { $height } ; un bloc debout demande deux niveaux de plus, et le mur est limité à { $limit }.

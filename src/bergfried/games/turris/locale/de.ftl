@@ -21,6 +21,7 @@ option-bonus-chain-off = nein
 ## Warum ein Zug abgelehnt wird
 not-neighbours = { $first } und { $second } sind keine Nachbarn; ein liegender Stein liegt auf zwei Säulen, die aneinandergrenzen.
 not-level = Ein liegender Stein braucht zwei gleich hohe Säulen; { $first } hat die Höhe { $one }, { $second } die Höhe { $other }.
+in-the-air = Kein Stein schwebt in der Luft: { $column } hat die Höhe { $height }, und dieser Würfel liegt höher, als ein Stein darauf reicht.
 no-side-contact = Ein stehender Stein braucht Seitenkontakt zum Turm; auf Ebene { $level } steht nichts neben { $column }.
 on-one-block = Ein liegender Stein muss auf zwei verschiedenen Steinen aufliegen; unter { $first } und { $second } liegt nur ein einziger.
 flat-on-mat = Auf der Unterlage liegt kein Stein flach, denn er muss auf zwei Steinen aufliegen. Stell ihn auf, oder leg ihn höher als auf { $first } und { $second }.
@@ -33,6 +34,7 @@ removal-without-bonus = Einen Stein wegnehmen darfst du nur als Bonus, gleich na
 nothing-to-take = Auf { $column } steht nichts.
 own-block = Der oberste Stein auf { $column } ist dein eigener; wegnehmen darfst du nur einen gegnerischen.
 block-covered = Auf dem obersten Stein von { $column } liegt noch ein anderer auf; wegnehmen darfst du nur einen Stein, auf dem nichts liegt.
+built-over = Auf diesem Stein liegen andere; wegnehmen darfst du nur einen Stein, auf dem nichts liegt.
 flat-by-first = Der liegende Stein auf { $column } wird nach seiner ersten Säule benannt: x{ $first }.
 block-protected = Den Stein auf { $column } hat { $side ->
     [first] Weiß

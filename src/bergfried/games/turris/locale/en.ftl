@@ -21,6 +21,7 @@ option-bonus-chain-off = no
 ## Why a move is refused
 not-neighbours = { $first } and { $second } are not neighbours; a flat block lies on two columns that share a side.
 not-level = A flat block needs two columns of equal height; { $first } is { $one } high and { $second } is { $other }.
+in-the-air = No block hangs in the air: { $column } is { $height } high, and this cube is farther up than a block on it reaches.
 no-side-contact = An upright block must touch the tower with a side; on level { $level } nothing stands beside { $column }.
 on-one-block = A flat block must rest on two different blocks; below { $first } and { $second } lies one flat block alone.
 flat-on-mat = No block lies flat on the mat, because it must rest on two blocks. Set it upright, or lay it higher up than { $first } and { $second }.
@@ -33,6 +34,7 @@ removal-without-bonus = A block can be taken off only as a bonus, right after yo
 nothing-to-take = Nothing stands on { $column }.
 own-block = The top block on { $column } is your own; only an enemy block can be taken off.
 block-covered = Another block rests on the block on top of { $column }; only a block on which nothing rests can be taken off.
+built-over = Other blocks rest on this one; only a block on which nothing rests can be taken off.
 flat-by-first = The flat block on { $column } is named by its first column: x{ $first }.
 block-protected = The block on { $column } is the one that { $side ->
     [first] White

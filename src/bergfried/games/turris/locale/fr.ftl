@@ -21,6 +21,7 @@ option-bonus-chain-off = non
 ## Pourquoi un coup est refusé
 not-neighbours = { $first } et { $second } ne sont pas voisines ; un bloc couché repose sur deux colonnes qui ont un côté commun.
 not-level = Un bloc couché demande deux colonnes de même hauteur ; { $first } a une hauteur de { $one } et { $second } de { $other }.
+in-the-air = Aucun bloc ne flotte en l’air : { $column } a une hauteur de { $height }, et ce cube est plus haut que n’arrive un bloc posé dessus.
 no-side-contact = Un bloc debout doit toucher la tour par un côté ; au niveau { $level }, il n’y a rien à côté de { $column }.
 on-one-block = Un bloc couché doit reposer sur deux blocs différents ; sous { $first } et { $second } il n’y en a qu’un.
 flat-on-mat = Aucun bloc n’est couché sur le tapis, car il doit reposer sur deux blocs. Posez-le debout, ou plus haut que sur { $first } et { $second }.
@@ -33,6 +34,7 @@ removal-without-bonus = On ne retire un bloc qu’en bonus, juste après en avoi
 nothing-to-take = Il n’y a rien en { $column }.
 own-block = Le bloc au sommet de { $column } est le vôtre ; on ne retire qu’un bloc adverse.
 block-covered = Un autre bloc repose sur celui du sommet de { $column } ; on ne retire qu’un bloc sur lequel rien ne repose.
+built-over = D’autres blocs reposent sur celui-ci ; on ne retire qu’un bloc sur lequel rien ne repose.
 flat-by-first = Le bloc couché en { $column } se désigne par sa première colonne : x{ $first }.
 block-protected = Le bloc en { $column } est le dernier que { $side ->
     [first] Blanc
