@@ -28,10 +28,19 @@ def page(tmp_path: Path) -> Path:
 
 def test_hashed_files_are_kept_and_the_page_is_asked_for_anew(database: str, page: Path) -> None:
     assert "immutable" in get(database, page, "/assets/index-Ab12.js").headers["cache-control"]
-    for path in ("/", "/tables/x"):
-        answer = get(database, page, path)
-        assert (answer.text, answer.headers["cache-control"]) == ("<title>page</title>", "no-cache")
-        assert "default-src 'self'" in answer.headers["content-security-policy"]
+    answer = get(database, page, "/")
+    assert (answer.text, answer.headers["cache-control"]) == ("<title>page</title>", "no-cache")
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize(("path", "start"), [("/x", "./"), ("/tables/x", "../"), ("/tables/x/", "../../")])
+def test_an_address_without_a_page_says_so_and_leads_to_the_start(
+    database: str, page: Path, path: str, start: str
+) -> None:
+    answer = get(database, page, path)
+    assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert "There is nothing at this address." in answer.text
+    assert f'href="{start}"' in answer.text
 
 
 @pytest.mark.parametrize("path", ["/assets/missing.js", "/missing.png", "/api/missing", "/..%2fapp.py", "/assets/none"])
