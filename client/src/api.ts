@@ -78,7 +78,9 @@ export function games(): Promise<GameSummary[]> {
   return known;
 }
 
-export const tables = () => json<TableSummary[]>("tables");
+/** Of these tables those that the server still has: the ones that go on first, then the latest. */
+export const tables = async (ids: readonly string[]): Promise<TableSummary[]> =>
+  ids.length ? json<TableSummary[]>(`tables?${new URLSearchParams(ids.map((id) => ["id", id]))}`) : [];
 export const tableSummary = (id: string) => json<TableSummary>(`tables/${encodeURIComponent(id)}`);
 export const openTable = (table: NewTable) => post<TableCreated>("tables", table);
 export const step = (id: string, ply: number) => json<Step>(`tables/${encodeURIComponent(id)}/positions/${ply}`);

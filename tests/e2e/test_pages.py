@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 import bergfried
 from bergfried.speech import LANGUAGES
@@ -83,3 +84,31 @@ def test_the_page_speaks_a_language(visitor: Visitor, language: str) -> None:
     for slug in bergfried.slugs():
         title = bergfried.load(slug).say(bergfried.core.message("game-title"), language)
         visitor.page.get_by_role("heading", name=title, exact=True).wait_for()
+
+
+def test_all_own_games_are_listed_when_asked_for(visitor: Visitor) -> None:
+    tables = [visitor.server.open(ONE) for _ in range(9)]
+    for table in tables[1:]:
+        with visitor.server.sit(table) as client:
+            client.play(longest(ONE).moves[0])
+            client.hear("position")
+            if table is tables[-1]:
+                client.do("resign")
+                client.hear("position")
+    visitor.server.open(ONE)  # somebody else's
+    visitor.page.goto(visitor.server.url)
+    seats = {table["id"]: table["seats"] for table in tables}
+    visitor.page.evaluate("seats => localStorage.setItem('bergfried.seats', JSON.stringify(seats))", seats)
+    visitor.page.reload()
+    running, finished = (visitor.page.locator(f"section[aria-labelledby={id}] li") for id in ("running", "finished"))
+    expect(running).to_have_count(6)
+    expect(finished).to_have_count(0)
+    visitor.page.get_by_role("button", name="Show all your games (9)").click()
+    expect(running).to_have_count(8)
+    expect(finished).to_have_count(1)
+    expect(finished).to_contain_text("wins")
+    today = visitor.page.evaluate("new Intl.DateTimeFormat('en-GB', {dateStyle: 'medium'}).format(new Date())")
+    expect(running.first).to_contain_text(today)
+    assert complaints(visitor) == []
+    visitor.page.get_by_role("button", name="Show fewer").click()
+    expect(running).to_have_count(6)

@@ -172,6 +172,8 @@ def test_games_that_go_on_are_listed_first(store: Store) -> None:
     asyncio.run(fill())
     assert [found.id for found in store.recent(10)] == ["new", "old", "finished"]
     assert [found.id for found in store.recent(1)] == ["new"]
+    assert [found.id for found in store.recent(10, ["finished", "old", "unknown"])] == ["old", "finished"]
+    assert store.recent(10, []) == []
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:

@@ -20,6 +20,9 @@ start-lead = Zu zweit an einem Bildschirm oder allein gegen den Computer. Hier i
 start-drop = Eine Aufzeichnung oder eine Stellung? Füge sie ein oder ziehe die Datei irgendwo auf diese Seite.
 start-games = Spiel wählen
 continue = Weiterspielen
+finished-games = Beendete Partien
+show-all-games = Alle deine Partien zeigen ({ $count })
+show-fewer = Weniger zeigen
 moves-played = { $count ->
     [one] ein Zug
    *[other] { $count } Züge

@@ -20,6 +20,9 @@ start-lead = For two at one screen, or for one against the computer. Every rule 
 start-drop = A record or a position? Paste it or drop its file anywhere on this page.
 start-games = Choose a game
 continue = Continue playing
+finished-games = Finished games
+show-all-games = Show all your games ({ $count })
+show-fewer = Show fewer
 moves-played = { $count ->
     [one] one move
    *[other] { $count } moves

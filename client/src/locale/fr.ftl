@@ -20,6 +20,9 @@ start-lead = À deux devant un écran, ou seul contre l’ordinateur. Toutes les
 start-drop = Une partie notée ou une position ? Collez-la ou déposez son fichier n’importe où sur cette page.
 start-games = Choisir un jeu
 continue = Reprendre
+finished-games = Parties terminées
+show-all-games = Afficher toutes vos parties ({ $count })
+show-fewer = En afficher moins
 moves-played = { $count ->
     [one] un coup
    *[other] { $count } coups

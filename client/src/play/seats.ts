@@ -13,6 +13,9 @@ export function keepSeats(table: string, secrets: readonly (string | null)[]): v
   remember(KEY, Object.fromEntries(entries.slice(-MOST)));
 }
 
+/** Every table where this browser plays. */
+export const ownTables = (): string[] => Object.keys(remembered<Seats>(KEY) ?? {});
+
 export function secretsOf(table: string): string[] {
   return remembered<Seats>(KEY)?.[table] ?? [];
 }

@@ -36,6 +36,10 @@ export function change(changes: Partial<Taste>): void {
   remember(KEY, $state.snapshot(taste));
 }
 
+/** How dates are written: as the browser's user writes them, if the language is one of theirs. */
+export const locale = (): string =>
+  navigator.languages.find((wanted) => wanted.slice(0, 2) === language()) ?? language();
+
 export function language(): Language {
   const wanted = taste.language ?? navigator.language.slice(0, 2);
   return LANGUAGES.find((known) => known === wanted) ?? "en";

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Sequence
 
 from bergfried import catalog
 from bergfried.server import wire
@@ -52,8 +53,8 @@ class Tables:
             waking.add_done_callback(lambda _: self._waking.pop(id, None))
         return await asyncio.shield(waking)
 
-    async def listed(self) -> list[StoredGame]:
-        return await asyncio.to_thread(self._store.recent, MOST_LISTED)
+    async def listed(self, among: Sequence[str] | None = None) -> list[StoredGame]:
+        return await asyncio.to_thread(self._store.recent, MOST_LISTED, among)
 
     def put_idle_to_sleep(self) -> None:
         latest = time.monotonic() - self._settings.idle_seconds

@@ -1,5 +1,7 @@
 """The database as the server uses it."""
 
+from collections.abc import Sequence
+
 from sqlalchemy import select
 
 from bergfried.store.database import open_database
@@ -36,9 +38,10 @@ class Store:
             moves = tuple(StoredMove(move["ply"], move["text"], move["at"], move["comment"]) for move in found)
         return StoredGame.from_row({**row}, moves)
 
-    def recent(self, most: int) -> list[StoredGame]:
+    def recent(self, most: int, among: Sequence[str] | None = None) -> list[StoredGame]:
         """Games that go on before finished ones, those that changed last first; without their moves."""
         order = (GAMES.c.termination.is_not(None), GAMES.c.changed.desc())
+        asked = select(GAMES) if among is None else select(GAMES).where(GAMES.c.id.in_(among))
         with self._engine.connect() as connection:
-            rows = connection.execute(select(GAMES).order_by(*order).limit(most)).mappings()
+            rows = connection.execute(asked.order_by(*order).limit(most)).mappings()
             return [StoredGame.from_row({**row}) for row in rows]

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from bergfried.match import format_json, format_record
 from bergfried.server.sockets import serve_table
 from bergfried.server.summaries import summary
-from bergfried.server.tables import Tables
+from bergfried.server.tables import MOST_LISTED, Tables
 from bergfried.server.wire import NewTable, Step, TableCreated, TableSummary
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -37,9 +37,12 @@ async def open_table(wish: NewTable, request: Request) -> TableCreated:
 
 
 @router.get("")
-async def listed(request: Request) -> list[TableSummary]:
+async def listed(
+    request: Request,
+    id: Annotated[list[str] | None, Query(max_length=MOST_LISTED, description="only these tables")] = None,
+) -> list[TableSummary]:
     """Tables where the game goes on, then finished ones; those that changed last come first."""
-    return [summary(stored) for stored in await _tables(request).listed()]
+    return [summary(stored) for stored in await _tables(request).listed(id)]
 
 
 @router.get("/{id}")
