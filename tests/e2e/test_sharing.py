@@ -142,6 +142,42 @@ def test_what_is_nothing_at_all_is_called_so(visitor: Visitor, text: str) -> Non
     visitor.forgive("422")
 
 
+def test_what_is_too_large_is_called_so_without_asking(visitor: Visitor) -> None:
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(request.method))
+    visitor.go("")
+    visitor.page.get_by_role("heading", level=1).wait_for()
+    visitor.page.evaluate(RECEIVE, ["paste", "w" * 1_000_001, ""])
+    expect(visitor.page.locator(".problem")).to_contain_text("too large")
+    assert "POST" not in asked
+
+
+def test_of_several_records_one_is_chosen(visitor: Visitor) -> None:
+    record = play_some(visitor, ONE)
+    other = play_some(visitor, bergfried.slugs()[1])
+    visitor.go("load")
+    visitor.page.locator("#text").fill(f"{record}\n{other}")
+    visitor.page.get_by_role("button", name="Load", exact=True).click()
+    visitor.page.get_by_text("This text has 2 games. Which one?").wait_for()
+    title = bergfried.load(bergfried.slugs()[1]).say(message("game-title"))
+    expect(visitor.page.locator("[data-record='1']")).to_contain_text(title)
+    visitor.page.locator("[data-record='1']").click()
+    visitor.wait_for_ply(PLIES)
+    expect(visitor.page.get_by_role("heading", level=1)).to_have_text(title)
+
+
+def test_a_link_of_the_page_is_opened(visitor: Visitor) -> None:
+    table = visitor.sit_at(ONE)
+    visitor.go("load")
+    visitor.page.locator("#text").fill(f" {visitor.server.url}/#/table/{table['id']}\n")
+    visitor.page.get_by_role("button", name="Load", exact=True).click()
+    visitor.wait_for_ply(0)
+    visitor.go("load")
+    visitor.page.locator("#text").fill("https://elsewhere.example/#/game/damaged")
+    visitor.page.get_by_role("button", name="Load", exact=True).click()
+    visitor.page.get_by_text("This link is damaged").wait_for()
+
+
 def test_a_damaged_address_leads_to_the_start(visitor: Visitor) -> None:
     visitor.go("table/%")
     visitor.page.get_by_role("heading", level=1).wait_for()

@@ -1,19 +1,34 @@
 // Records and positions from outside become tables and editors.
 
 import { games, openTable, readPosition, readRecord, Refusal } from "../api";
+import type { RecordRead } from "../wire.gen";
 import { href } from "../router.svelte";
 import { keepSeats } from "./seats";
 
 /** A record begins with its tags, or is JSON; everything else can only be a position. */
 export const isRecord = (text: string): boolean => /^\s*[[{]/.test(text);
 
+/** Characters of the longest text that the server reads. */
+export const LONGEST = 1_000_000;
+
+/** The page that a link to a Bergfried leads to here, if the text is one: games and positions travel, tables do not. */
+export function linkedPage(text: string): string | null {
+  const [, place, page] = /^(https?:\/\/[^\s#]+)(#\/\S+)$/.exec(text.trim()) ?? [];
+  if (!place || !page) return null;
+  const here = location.href.split("#")[0];
+  return place === here || /^#\/(game|position)\//.test(page) ? page : null;
+}
+
 /** The page of a new table that goes on with the record's first game. */
 export async function loadRecord(text: string): Promise<string> {
   const [first] = await readRecord(text);
-  if (!first) return href("");
+  return first ? openRecord(first) : href("");
+}
+
+export async function openRecord(record: RecordRead): Promise<string> {
   const table = await openTable({
-    game: first.game,
-    record: first.text,
+    game: record.game,
+    record: record.text,
     seats: [{ kind: "human" }, { kind: "human" }],
   });
   keepSeats(table.id, table.seats);
