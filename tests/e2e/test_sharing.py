@@ -178,6 +178,24 @@ def test_a_link_of_the_page_is_opened(visitor: Visitor) -> None:
     visitor.page.get_by_text("This link is damaged").wait_for()
 
 
+@pytest.mark.parametrize(
+    ("address", "said"),
+    [
+        ("table/unknown", "There is no such table"),
+        ("game/damaged", "This link is damaged"),
+        ("new/unknown", "There is no such game"),
+        ("rules/unknown", "There is no game “unknown”"),
+        ("lessons/unknown", "There is no game “unknown”"),
+    ],
+)
+def test_a_dead_end_says_so_once_and_leads_on(visitor: Visitor, address: str, said: str) -> None:
+    visitor.go(address)
+    expect(visitor.page.get_by_text(said)).to_have_count(1)
+    visitor.page.get_by_role("link", name="To the games").click()
+    visitor.page.get_by_role("heading", name="Five games about towers").wait_for()
+    visitor.forgive("40")  # 404, and 403 for the socket of a table that is not there
+
+
 def test_a_damaged_address_leads_to_the_start(visitor: Visitor) -> None:
     visitor.go("table/%")
     visitor.page.get_by_role("heading", level=1).wait_for()
