@@ -3,7 +3,7 @@
 import pytest
 
 import bergfried
-from bergfried.core import Click, Mark, Side, message
+from bergfried.core import Click, Mark, Side
 from bergfried.games.twrs.rules import Position
 from bergfried.games.twrs.test_rules import SCORED, board, play
 
@@ -83,7 +83,10 @@ def test_the_press_of_a_goal_shows_the_tower_and_the_points_it_could_mark() -> N
     ((_, goal, choice),) = GAME.view.clicks(state, GAME.notation.parse_move(state, "d3-d4+d8+h4"))
     assert goal.preview == (Mark("ghost", ("d4",), Side.FIRST), Mark("crossing", ("d8", "h4"), Side.FIRST))
     assert choice.preview == (Mark("ghost", ("d8", "h4"), None),)
-    assert choice.caption == message("mark-points", count=2, points="d8 h4")
+    assert choice.caption is not None
+    assert [GAME.say(choice.caption, language) for language in ("en", "de", "fr")] == [
+        "Stones on d8 and h4", "Steine auf d8 und h4", "Marqueurs en d8 et en h4",
+    ]  # fmt: skip
 
 
 def test_a_tower_shows_its_lines_and_where_they_cross_enemy_lines() -> None:

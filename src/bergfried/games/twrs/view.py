@@ -137,7 +137,7 @@ def _choice(stones: PointSet) -> Click:
     if not stones:
         return NO_MARKING
     points = names(stones)
-    caption = message("mark-points", count=len(points), points=" ".join(points))
+    caption = message("mark-points", count=len(points), points=", ".join(points[:-1]), last=points[-1])
     return Click("choice", "+".join(points), (_ghost(stones, None),), caption)
 
 

@@ -107,7 +107,7 @@ score = Punkte
 place-stone = Einen Markierungsstein setzen
 place-tower = Einen Turm aufstellen
 area-owned = { $points ->
-    [one] ein Punkt
+    [one] 1 Punkt
    *[other] { $points } Punkte
 } für { $side ->
     [first] Orange
@@ -117,9 +117,9 @@ area-contested = Umkämpft
 area-empty = Ohne Turm
 mark-nothing = Nicht markieren
 mark-points = { $count ->
-    [one] Stein auf
-   *[other] Steine auf
-} { $points }
+    [one] Stein auf { $last }
+   *[other] Steine auf { $points } und { $last }
+}
 
 ## Lektionen
 lesson-goal = Das Ziel

@@ -110,7 +110,7 @@ score = Score
 place-stone = Place a stone
 place-tower = Place a tower
 area-owned = { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 } for { $side ->
     [first] Orange
@@ -120,9 +120,9 @@ area-contested = Contested
 area-empty = Without a tower
 mark-nothing = Do not mark
 mark-points = { $count ->
-    [one] Stone on
-   *[other] Stones on
-} { $points }
+    [one] Stone on { $last }
+   *[other] Stones on { $points } and { $last }
+}
 
 ## Lessons
 lesson-goal = The goal

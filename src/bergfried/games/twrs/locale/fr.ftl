@@ -107,7 +107,7 @@ score = Points
 place-stone = Poser un marqueur
 place-tower = Placer une tour
 area-owned = { $points ->
-    [one] un point
+    [one] 1 point
    *[other] { $points } points
 } pour { $side ->
     [first] Orange
@@ -117,9 +117,9 @@ area-contested = Disputée
 area-empty = Sans tour
 mark-nothing = Ne pas marquer
 mark-points = { $count ->
-    [one] Marqueur en
-   *[other] Marqueurs en
-} { $points }
+    [one] Marqueur en { $last }
+   *[other] Marqueurs en { $points } et en { $last }
+}
 
 ## Leçons
 lesson-goal = Le but
