@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, expect
 
 import bergfried
 from bergfried.core import Side
+from bergfried.match import Table, format_record
 from bergfried.server.settings import Settings
 from tests.e2e.conftest import DESKTOP, visit
 from tests.e2e.games import longest
@@ -51,6 +52,37 @@ def test_a_hint_shows_the_whole_move_and_is_taken(visitor: Visitor, slug: str) -
     expect(begins).not_to_have_count(0)
     visitor.page.locator("[data-confirm]").click()
     visitor.wait_for_ply(1)
+
+
+@every_game
+def test_what_is_due_names_the_place_pressed_last(visitor: Visitor, slug: str) -> None:
+    golden = longest(slug)
+    state, view = golden.start, golden.game.view
+    *presses, _ = max((path for move in state.legal_moves() for path in view.clicks(state, move)), key=len)
+    visitor.sit_at(slug, options=golden.options)
+    visitor.press_all(golden.game, state, presses)
+    board = view.scene(state).board
+    name = next(cell.label or cell.id for cell in board.cells if presses and cell.id == presses[-1].id)
+    due = {"wall": "now the block’s other square", "tower3d": "now the block’s other cube"}.get(board.shape, f"{name}:")
+    expect(visitor.page.locator(".status .line")).to_contain_text(due)
+
+
+@every_game
+def test_what_decided_is_called_at_the_end_as_it_was_before(visitor: Visitor, slug: str) -> None:
+    golden = longest(slug)
+    played = Table(golden.game, golden.start)
+    for move in golden.moves:
+        played.play(move)
+    over = played.state.outcome()
+    assert over is not None
+    visitor.sit_at(slug, record=format_record(played.record()))
+    total = visitor.page.locator(".end .sum th")
+    if over.scores is None:
+        expect(total).to_have_count(0)
+        return
+    panels = golden.game.view.scene(played.state).panels
+    title = next(panel.title for panel in panels if panel.kind == "score" and panel.scores == over.scores)
+    expect(total).to_have_text(golden.game.say(title))
 
 
 def test_a_draw_is_offered_and_taken(visitor: Visitor) -> None:

@@ -10,10 +10,11 @@ const STATES = new Set(["blocked", "petrified", "last", "protected", "removable"
 export function cellName(scene: Scene, id: string): string {
   const cell = scene.board.cells.find((other) => other.id === id);
   if (!cell) return id;
-  // The columns of a wall are named, its levels are counted.
-  return scene.board.shape === "wall"
-    ? t("cell-wall", { column: cell.label || cell.x, level: cell.y + 1 })
-    : cell.label || id;
+  // The columns of a wall or a tower are named, their levels are counted; the name of a cube ends with its level.
+  if (scene.board.shape === "wall") return t("cell-wall", { column: cell.label || cell.x, level: cell.y + 1 });
+  if (scene.board.shape === "tower3d")
+    return t("cell-wall", { column: (cell.label || id).replace(/\W\d+$/, ""), level: (cell.z ?? 0) + 1 });
+  return cell.label || id;
 }
 
 export function spoken(scene: Scene, game: string, id: string, target?: Branch): string {
