@@ -24,7 +24,7 @@ finished-games = Beendete Partien
 show-all-games = Alle deine Partien zeigen ({ $count })
 show-fewer = Weniger zeigen
 moves-played = { $count ->
-    [one] ein Zug
+    [one] { $count } Zug
    *[other] { $count } Züge
 }
 play = Spielen

@@ -24,7 +24,7 @@ finished-games = Finished games
 show-all-games = Show all your games ({ $count })
 show-fewer = Show fewer
 moves-played = { $count ->
-    [one] one move
+    [one] { $count } move
    *[other] { $count } moves
 }
 play = Play

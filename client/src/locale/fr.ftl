@@ -24,7 +24,7 @@ finished-games = Parties terminées
 show-all-games = Afficher toutes vos parties ({ $count })
 show-fewer = En afficher moins
 moves-played = { $count ->
-    [one] un coup
+    [one] { $count } coup
    *[other] { $count } coups
 }
 play = Jouer
