@@ -102,6 +102,16 @@ def test_a_lesson_is_taken_with_the_keyboard_alone(visitor: Visitor, slug: str) 
 
 
 @every_game
+def test_in_a_lesson_a_finger_needs_no_confirmation(phone: Visitor, slug: str) -> None:
+    game = bergfried.load(slug)
+    lesson, step = next((one, step) for one in lessons(slug) for step in one.steps if step.task in ("play", "win"))
+    open_step(phone, slug, lesson, step)
+    move = game.notation.parse_move(step.state, step.moves[0])
+    phone.press_all(game, step.state, game.view.clicks(step.state, move)[0], "tap")
+    phone.page.locator(f'[data-step="{step.id}"][data-done]').wait_for()
+
+
+@every_game
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_and_nothing_is_too_wide(visitor: Visitor, slug: str, width: int, theme: str) -> None:

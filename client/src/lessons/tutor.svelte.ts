@@ -19,6 +19,7 @@ export class Tutor {
   misses = $state(0);
   came = $state.raw<Arrivals | undefined>();
   readonly hand = new Hand({
+    sure: true,
     play: (move) => void this.attempt({ text: move }),
     ask: (clicks) => void this.attempt({ clicks }),
   });
