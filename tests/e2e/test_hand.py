@@ -1,6 +1,7 @@
 """What the page does while a move is being made: what moves, what is shown, and what is no longer said."""
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import expect
 import bergfried
 from bergfried.core import Click, Piece, State
 from tests.e2e.games import Golden, illegal_try, longest
+from tests.e2e.test_pages import complaints
 from tests.e2e.visitor import Visitor
 from tests.walks import AnyGame
 
@@ -16,6 +18,7 @@ every_game = pytest.mark.parametrize("slug", bergfried.slugs())
 FLAT = [slug for slug in bergfried.slugs() if bergfried.load(slug).view.scene(longest(slug).start).board.size[2] == 1]
 SOME = 4  # moves
 SMALLEST = 24  # pixels of a target for a finger, by WCAG 2.2
+SMALL_PHONE = {"width": 375, "height": 667}
 
 # Which pieces have come to the board since this was last asked, each from where it was.
 WATCH = """() => {
@@ -90,6 +93,66 @@ def test_the_choice_pointed_at_is_the_one_shown(
     visitor.page.locator(f'[data-choice="{path[-1].id}"]').hover()
     expect(rings).to_have_count(0)
     expect(ghosts).to_have_count(len(path[-1].preview))
+
+
+@pytest.mark.parametrize(("slug", "state", "path"), _with_a_choice())
+def test_choices_are_in_sight_on_a_small_phone(
+    phone: Visitor, slug: str, state: State[Any], path: tuple[Click, ...]
+) -> None:
+    game = bergfried.load(slug)
+    phone.page.set_viewport_size(SMALL_PHONE)
+    phone.sit_at(slug, options=dict(state.options), start=game.notation.format_state(state))
+    phone.press_all(game, state, path[:-1], "tap")
+    expect(phone.page.locator("[data-choice]").first).to_be_in_viewport(ratio=1)
+    expect(phone.page.locator("[data-back]")).to_be_in_viewport(ratio=1)
+    expect(phone.page.locator(".play > .board")).to_be_in_viewport(ratio=0.9)
+    assert phone.fits()
+    assert complaints(phone) == []
+
+
+def _without_a_choice() -> list[tuple[str, State[Any], tuple[Click, ...]]]:
+    """Early moves of golden games that are made on the board alone, one for each game that has any."""
+    found = []
+    for slug in bergfried.slugs():
+        golden = longest(slug)
+        paths = (
+            (slug, state, path)
+            for state, _ in islice(golden.plies(), SOME)
+            for path in (golden.game.view.clicks(state, move)[0] for move in state.legal_moves())
+            if len(path) > 1 and path[-1].kind != "choice"
+        )
+        if first := next(paths, None):
+            found.append(first)
+    return found
+
+
+@pytest.mark.parametrize(("slug", "state", "path"), _without_a_choice())
+def test_a_confirmation_is_in_sight_on_a_small_phone(
+    phone: Visitor, slug: str, state: State[Any], path: tuple[Click, ...]
+) -> None:
+    game = bergfried.load(slug)
+    phone.page.set_viewport_size(SMALL_PHONE)
+    phone.sit_at(slug, options=dict(state.options), start=game.notation.format_state(state))
+    phone.press_all(game, state, path, "tap")
+    expect(phone.page.locator("[data-confirm]")).to_be_in_viewport(ratio=1)
+    expect(phone.page.get_by_text("press the place once more")).to_be_in_viewport(ratio=1)
+    assert phone.fits()
+    assert complaints(phone) == []
+    phone.press_all(game, state, path[-1:], "tap")
+    phone.wait_for_ply(1)
+
+
+@every_game
+def test_a_press_moves_nothing_beside_the_board(visitor: Visitor, slug: str) -> None:
+    golden = longest(slug)
+    state, move = next(golden.plies())
+    visitor.sit_at(slug, options=golden.options)
+    visitor.page.wait_for_load_state("networkidle")  # the texts have come
+    undo = visitor.page.locator('[data-do="undo"]')
+    before = undo.bounding_box()
+    visitor.press_all(golden.game, state, golden.game.view.clicks(state, move)[0][:1])
+    expect(visitor.page.locator("[data-back]")).to_be_visible()
+    assert undo.bounding_box() == before
 
 
 @every_game

@@ -71,6 +71,7 @@ choose-end = { $cell }: Wie soll der Zug enden?
 looking-back = Rückschau: nach Zug { $ply }
 confirm-move = { $move } spielen?
 confirm = Bestätigen
+confirm-again = oder drücke noch einmal auf das Feld
 cancel = Abbrechen
 step-back = Einen Schritt zurück
 choices = Auswahl

@@ -71,6 +71,7 @@ choose-end = { $cell }: how does the move end?
 looking-back = Looking back: after move { $ply }
 confirm-move = Play { $move }?
 confirm = Confirm
+confirm-again = or press the place once more
 cancel = Cancel
 step-back = Step back
 choices = Choices

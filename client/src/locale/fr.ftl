@@ -71,6 +71,7 @@ choose-end = { $cell } : comment finir le coup ?
 looking-back = Retour en arrière : après le coup { $ply }
 confirm-move = Jouer { $move } ?
 confirm = Confirmer
+confirm-again = ou appuyez encore une fois sur la case
 cancel = Annuler
 step-back = Un pas en arrière
 choices = Choix

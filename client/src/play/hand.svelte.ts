@@ -101,6 +101,8 @@ export class Hand {
   });
 
   choices = $derived(picker.choices(this.picked));
+  /** Something is begun, or is to be decided beside the board. */
+  waits = $derived(this.pending !== null || this.picked.path.length > 0 || this.choices.length > 0);
   choiceCells = $derived(picker.choiceCells(this.picked));
   taken = $derived(new Set([...this.picked.path.map(({ click }) => click.id), ...this.picked.cells]));
 
