@@ -270,6 +270,7 @@ export interface Position {
   thinking: Side | null;
   can: Can;
   rematch: string | null;
+  rematch_swaps: boolean;
   scene: Scene;
   legal: Branch[] | null;
 }

@@ -99,6 +99,7 @@ def test_a_rematch_changes_sides(visitor: Visitor) -> None:
     visitor.sit(table)
     visitor.do("resign")
     visitor.do("resign-sure")
+    expect(visitor.page.locator('[data-do="rematch"]')).to_have_text("Rematch with sides swapped")
     visitor.do("rematch")
     visitor.page.wait_for_url(lambda address: table["id"] not in address)
     seats = visitor.server.http.get(f"/api/tables/{visitor.page.url.rsplit('/', 1)[1]}").json()["seats"]
@@ -115,6 +116,8 @@ def test_who_lost_begins_where_that_is_the_custom(visitor: Visitor, slug: str, r
         visitor.wait_for_ply(1)
     visitor.do("resign")
     visitor.do("resign-sure")
+    promised = ("Rematch with the same sides", "Rematch with sides swapped")[resigns]
+    expect(visitor.page.locator('[data-do="rematch"]')).to_have_text(promised)
     visitor.do("rematch")
     visitor.page.wait_for_url(lambda address: table["id"] not in address)
     begins = visitor.server.http.get(f"/api/tables/{visitor.page.url.rsplit('/', 1)[1]}").json()["seats"][0]

@@ -284,7 +284,7 @@ def test_a_rematch_follows_the_customs_of_the_game(slug: str, server: Server) ->
         client.do("rematch")
         refused(client, "game-goes-on")
         client.do("resign", seat=0)
-        client.hear("position")
+        assert client.hear("position")["rematch_swaps"] is (slug not in LOSER_BEGINS)
         client.do("rematch")
         following = client.hear("rematch")["table"]
         client.do("rematch")

@@ -105,6 +105,7 @@ decline = Ablehnen
 resign = Aufgeben
 resign-sure = Wirklich aufgeben
 rematch = Revanche mit getauschten Seiten
+rematch-same = Revanche mit denselben Seiten
 end-won = { $side } gewinnt
 end-draw = Unentschieden
 what = Was

@@ -105,6 +105,7 @@ decline = Decline
 resign = Resign
 resign-sure = Really resign
 rematch = Rematch with sides swapped
+rematch-same = Rematch with the same sides
 end-won = { $side } wins
 end-draw = A draw
 what = What

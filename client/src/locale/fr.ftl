@@ -105,6 +105,7 @@ decline = Refuser
 resign = Abandonner
 resign-sure = Abandonner vraiment
 rematch = Revanche, camps échangés
+rematch-same = Revanche, mêmes camps
 end-won = { $side } gagne
 end-draw = Partie nulle
 what = Quoi

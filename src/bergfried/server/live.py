@@ -82,6 +82,7 @@ class LiveTable:
             "thinking": self._computer.seat,
             "can": can,
             "rematch": sitting.standing.rematch,
+            "rematch_swaps": sitting.rematch_swaps,
         }
         return self._showing.position(more, with_legal=can.play)
 

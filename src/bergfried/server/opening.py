@@ -18,13 +18,8 @@ from bergfried.store import Standing, StoredGame, StoredMove
 
 def successor(old: Sitting) -> StoredGame:
     """The next game of the same people: who begins is the game's custom. Their secrets move with them."""
-    stored, result = old.stored, old.table.result
-    assert result is not None
-    begins = old.table.start.to_move
-    swap = True
-    if old.game.info.next_begins == "loser" and result.winner is not None:
-        swap = result.winner is begins
-    order = (1, 0) if swap else (0, 1)
+    stored = old.stored
+    order = (1, 0) if old.rematch_swaps else (0, 1)
     return _stored(
         old.game,
         Table(old.game, old.table.start),

@@ -76,6 +76,14 @@ class Sitting:
         return seat if isinstance(seat, wire.ComputerSeat) and not self.over else None
 
     @property
+    def rematch_swaps(self) -> bool:
+        """Whether the same people would change sides in their next game: who begins is the game's custom."""
+        result = self.table.result
+        if self.game.info.next_begins == "loser" and result is not None and result.winner is not None:
+            return result.winner is self.table.start.to_move
+        return True
+
+    @property
     def plies_to_undo(self) -> int:
         """Steps back to the last decision of a person; 0 if there was none."""
         if self.table.cut_short:

@@ -410,6 +410,7 @@ class Position(Wire):
     thinking: Side | None  # the computer's seat that thinks
     can: Can
     rematch: str | None
+    rematch_swaps: bool  # whether a rematch would change sides, by the game's custom and as the game stands
     scene: Scene
     legal: list[Branch] | None  # only for the seat to move
 
