@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import bergfried
-from bergfried.core import Side
+from bergfried.core import Side, message
 from bergfried.match import Table, format_record
 from bergfried.server.settings import Settings
 from tests.e2e.conftest import DESKTOP, visit
@@ -154,3 +154,22 @@ def test_ones_own_castle_is_at_ones_own_end(visitor: Visitor, slug: str, side: i
     homes = {mark.side: mark.cells[0] for mark in SCENES[slug].marks if mark.kind == "castle"}
     visitor.sit(visitor.server.open(slug, [HUMAN, computer(1)] if side == 0 else [computer(1), HUMAN]))
     assert visitor.height_of(homes[Side(side)]) < visitor.height_of(homes[Side(1 - side)])
+
+
+@every_game
+def test_the_table_says_which_game_it_is(phone: Visitor, slug: str) -> None:
+    phone.sit_at(slug)
+    title = bergfried.load(slug).say(message("game-title"))
+    expect(phone.page.get_by_role("heading", level=1, name=title, exact=True)).to_be_in_viewport(ratio=1)
+    phone.page.wait_for_load_state("networkidle")
+    expect(phone.page.locator("[data-option]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("slug", [slug for slug in bergfried.slugs() if bergfried.load(slug).options])
+def test_the_table_names_the_rules_that_are_not_the_usual_ones(phone: Visitor, slug: str) -> None:
+    game = bergfried.load(slug)
+    phone.sit_at(slug, options={option.name: option.values[-1] for option in game.options})
+    for option in game.options:
+        words = f"{game.say(option.title)}: {game.say(option.called(option.values[-1]))}"
+        expect(phone.page.locator(f'[data-option="{option.name}"]')).to_have_text(words)
+    assert phone.fits()

@@ -56,6 +56,7 @@ unknown-game = Dieses Spiel gibt es nicht.
 ## Tisch
 no-table = Diesen Tisch gibt es nicht
 to-start = Zu den Spielen
+option-is = { $option }: { $value }
 board-of = Brett: { $game }
 status = Was zu tun ist
 panels = Neben dem Brett

@@ -56,6 +56,7 @@ unknown-game = There is no such game.
 ## Table
 no-table = There is no such table
 to-start = To the games
+option-is = { $option }: { $value }
 board-of = Board: { $game }
 status = What is to be done
 panels = Beside the board

@@ -56,6 +56,7 @@ unknown-game = Ce jeu n’existe pas.
 ## Table
 no-table = Cette table n’existe pas
 to-start = Vers les jeux
+option-is = { $option } : { $value }
 board-of = Plateau : { $game }
 status = Ce qu’il faut faire
 panels = À côté du plateau
