@@ -1,8 +1,12 @@
 """Every game of the catalog in the browser, with no script of its own: what is pressed comes from the game's view."""
 
+from itertools import islice
+
 import pytest
+from playwright.sync_api import expect
 
 import bergfried
+from bergfried.core import message
 from bergfried.engines import parse_player
 from tests.e2e.games import illegal_try, into_a_hole, longest
 from tests.e2e.visitor import Visitor
@@ -104,6 +108,21 @@ def test_undo_redo_and_stepping_back(visitor: Visitor, slug: str) -> None:
     visitor.wait_for_ply(1)
     visitor.do("redo")
     visitor.wait_for_ply(2)
+
+
+@every_game
+def test_what_is_taken_back_is_announced_as_that(visitor: Visitor, slug: str) -> None:
+    golden = longest(slug)
+    visitor.sit_at(slug, options=golden.options)
+    for ply, move in enumerate(golden.moves[:2]):
+        visitor.wait_for_ply(ply)
+        visitor.type(move)
+    visitor.wait_for_ply(2)
+    visitor.do("undo")
+    expect(visitor.page.locator("[aria-live]")).to_contain_text("One move was taken back.")
+    *_, (state, _) = islice(golden.plies(), 2)
+    mover = golden.game.say(message(f"side-{state.to_move.word}"))
+    expect(visitor.page.locator("[aria-live]")).to_contain_text(f"{mover} to move.")
 
 
 @every_game

@@ -81,6 +81,10 @@ hint-is = Tipp: { $move }
 on-turn = am Zug
 to-move = { $side } ist am Zug.
 played = { $side }: { $move }.
+taken-back = { $count ->
+    [one] Ein Zug wurde zurückgenommen.
+   *[other] { $count } Züge wurden zurückgenommen.
+}
 thinking = denkt nach { $depth ->
     [0] {""}
    *[other] (Tiefe { $depth })

@@ -81,6 +81,10 @@ hint-is = Hint: { $move }
 on-turn = to move
 to-move = { $side } to move.
 played = { $side }: { $move }.
+taken-back = { $count ->
+    [one] One move was taken back.
+   *[other] { $count } moves were taken back.
+}
 thinking = thinks { $depth ->
     [0] {""}
    *[other] (depth { $depth })

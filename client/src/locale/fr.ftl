@@ -81,6 +81,10 @@ hint-is = Conseil : { $move }
 on-turn = au trait
 to-move = { $side } au trait.
 played = { $side } : { $move }.
+taken-back = { $count ->
+    [one] Un coup a été repris.
+   *[other] { $count } coups ont été repris.
+}
 thinking = réfléchit { $depth ->
     [0] {""}
    *[other] (profondeur { $depth })
