@@ -111,6 +111,23 @@ def test_undo_redo_and_stepping_back(visitor: Visitor, slug: str) -> None:
 
 
 @every_game
+def test_a_typed_move_that_is_refused_can_be_corrected(visitor: Visitor, slug: str) -> None:
+    golden = longest(slug)
+    visitor.sit_at(slug, options=golden.options)
+    field = visitor.page.locator("#typed")
+    visitor.type(f"{golden.moves[0]}?!")
+    visitor.page.locator(".status .problem").wait_for()
+    expect(field).to_have_value(f"{golden.moves[0]}?!")
+    expect(field).to_be_focused()
+    visitor.page.keyboard.press("End")
+    for _ in "?!":
+        visitor.page.keyboard.press("Backspace")
+    visitor.page.keyboard.press("Enter")
+    visitor.wait_for_ply(1)
+    expect(field).to_have_value("")
+
+
+@every_game
 def test_what_is_taken_back_is_announced_as_that(visitor: Visitor, slug: str) -> None:
     golden = longest(slug)
     visitor.sit_at(slug, options=golden.options)
