@@ -1,5 +1,6 @@
 """What happens at a table besides moves: it outlives what breaks, and people come to an agreement."""
 
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -33,8 +34,14 @@ def test_a_game_survives_a_reload_and_a_restart_of_the_server(browser: Browser, 
         visitor.page.reload()
         visitor.wait_for_ply(1)
     visitor.page.get_by_text(lost).wait_for()
+    *_, (state, move) = islice(golden.plies(), 2)
+    visitor.press_all(golden.game, state, golden.game.view.clicks(state, move)[0][:1], "keys")
+    visitor.type(golden.moves[1])
+    expect(visitor.page.locator("#typed")).to_have_value(golden.moves[1])
+    expect(visitor.page.locator('[data-cell][aria-selected="true"]')).to_have_count(0)  # no move can be begun
     with run_server(settings, server.port):
         visitor.page.get_by_text(lost).wait_for(state="detached")
+        expect(visitor.page.locator("#typed")).to_have_value(golden.moves[1])
         visitor.type(golden.moves[1])
         visitor.wait_for_ply(2)
         visitor.forgive("WebSocket")  # nobody answered for a while
