@@ -32,10 +32,12 @@ class Run:
     def __init__(self, seconds: float | None = None, wait: float = 10.0, start: str | None = None) -> None:
         self.port = 0
         self._listening = threading.Event()
+        self._faults: list[object] = []
         state = GAME.initial() if start is None else GAME.notation.parse_state(start)
         self._pool = ThreadPoolExecutor(1)
 
         async def serve() -> End:
+            asyncio.get_running_loop().set_exception_handler(lambda _, context: self._faults.append(context))
             return await Server(GAME, BRIDGE, state, seconds).run("127.0.0.1", 0, wait, self._told)
 
         self._end: Future[End] = self._pool.submit(lambda: asyncio.run(serve()))
@@ -48,6 +50,7 @@ class Run:
     def record(self) -> Record | None:
         end = self._end.result(30)
         self._pool.shutdown()
+        assert not self._faults
         return end.record
 
 
@@ -171,6 +174,13 @@ def test_who_sends_garbage_loses(garbage: bytes) -> None:
         result, reason = termination(run.record())
     assert result == "0-1"
     assert reason.startswith("first ")
+
+
+def test_a_client_that_stays_when_the_game_is_over_is_let_go_without_a_word() -> None:
+    run = Run()
+    with two_clients(run) as (first, _second):
+        first.socket.close()
+        assert termination(run.record()) == ("0-1", "first left the game")
 
 
 def test_messages_may_be_split_and_glued() -> None:

@@ -95,6 +95,8 @@ class Server:
             self._leave(side, "lost the connection")
         except BadFrame as no:
             self._leave(side, f"sent {no}")
+        except asyncio.CancelledError:
+            pass  # the game is over; Python 3.11 would report a cancelled conversation as a fault
         finally:
             if side is not None:
                 self._leave(side, "left the game")
