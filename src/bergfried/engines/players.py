@@ -18,6 +18,7 @@ __all__ = ["KNOWN", "WORDS", "BadPlayer", "has_own_limits", "parse_player"]
 KNOWN = "level:1 … level:8, best, search, mcts, uct (each also :DEPTH or :nodes=N), random"
 OUTSIDE = ", ugi:PROGRAM, cmd:PROGRAM"
 OWN_LIMITS = re.compile("random|level:.*|(best|search|mcts|uct):.*")
+MOST_THREADS, MOST_MEGABYTES = 256, 1 << 20  # the kernels take no more
 HALF_CHARACTER = re.compile("[\ud800-\udfff]")
 SETTINGS = re.compile("[a-z]+=[0-9]{1,12}(,[a-z]+=[0-9]{1,12})*")
 
@@ -67,8 +68,12 @@ def _settings(text: str, kind: str, rest: str) -> dict[str, int]:
         return {"depth": _number(text, kind, rest)}
     if not SETTINGS.fullmatch(rest):
         raise BadPlayer(message("player-setting", text=text, kind=kind))
-    pairs = [pair.split("=") for pair in rest.split(",")]
-    return {name: int(number) for name, number in pairs}
+    found: dict[str, int] = {}
+    for name, number in (pair.split("=") for pair in rest.split(",")):
+        if name in found:
+            raise BadPlayer(message("player-twice", text=text, name=name))
+        found[name] = int(number)
+    return found
 
 
 def _search(text: str, method: str, given: Mapping[str, int], game: Game[Any, Any], seed: int | None) -> Player:
@@ -78,8 +83,11 @@ def _search(text: str, method: str, given: Mapping[str, int], game: Game[Any, An
     depth = given.get("depth")
     if depth is not None and not 1 <= depth <= DEEPEST:
         raise BadPlayer(message("player-depth", depth=depth, deepest=DEEPEST))
+    for name, most in (("threads", MOST_THREADS), ("hash", MOST_MEGABYTES)):
+        if not 1 <= (number := given.get(name, 1)) <= most:
+            raise BadPlayer(message("player-range", name=name, most=most, given=number))
     own = Limits(depth, given.get("nodes"), given["ms"] / 1000 if "ms" in given else None)
-    found = searcher(game, method, seed, text, max(1, given.get("threads", 1)), given.get("hash"))
+    found = searcher(game, method, seed, text, given.get("threads", 1), given.get("hash"))
     return found if own == NO_LIMITS else Limited(text, found, own)
 
 
