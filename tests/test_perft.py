@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import bergfried
+from bergfried import kernels
 from bergfried.core import perft
 from tests.walks import option_sets
 
@@ -41,3 +42,18 @@ def test_the_table_has_the_start_six_more_positions_and_every_option_value(slug:
         for name, value in options.items():
             default = next(option.default for option in game.options if option.name == name)
             assert value == default or (name, value) in used, f"no count with {name}={value}"
+
+
+@pytest.mark.parametrize("depth", [-1, 101, 1_000_000])
+def test_a_depth_that_nobody_could_count_is_refused(depth: int) -> None:
+    """Deep enough, it took all the room that a thread has and ended the process."""
+    for slug in bergfried.slugs():
+        game = bergfried.load(slug)
+        if kernels.has_kernel(game):
+            with pytest.raises(ValueError, match="depth must be 0 to 100"):
+                kernels.kernel(game).session(game.initial()).perft(depth)
+
+
+def test_the_rules_count_no_negative_depth() -> None:
+    with pytest.raises(ValueError, match="0 or more"):
+        perft(bergfried.load(bergfried.slugs()[0]).initial(), -1)

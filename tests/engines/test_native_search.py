@@ -119,6 +119,16 @@ def test_lines_are_different_moves_the_best_first(slug: str) -> None:
                 position = position.play(move)
 
 
+@pytest.mark.parametrize("slug", JUDGED)
+def test_nothing_is_proved_of_a_move_that_was_not_looked_at(slug: str) -> None:
+    game, state = start(slug)
+    for method in native.methods(game):
+        for nodes in (1, 2, 30):
+            lines = native.NativePlayer(game, method).choose(state, Limits(nodes=nodes), lines=500).lines
+            assert lines
+            assert all(line.proved is None for line in lines)
+
+
 def test_more_lines_than_moves_and_a_depth_of_a_million_are_cut_to_what_there_is() -> None:
     game = bergfried.load("waechter")
     state = game.notation.parse_state("1RG5/7/7/7/7/7/5BG1 b")

@@ -8,6 +8,7 @@
 #include <condition_variable>
 #include <exception>
 #include <mutex>
+#include <string>
 #include <thread>
 #include <vector>
 
@@ -71,8 +72,8 @@ void work(int threads, Asking interrupted, Job job) {
 // Sequences of `depth` moves; the moves of the root are shared out among the threads.
 template <Kernel G, class Asking>
 std::uint64_t perft_on(int threads, Asking interrupted, G position, int depth) {
-    if (depth < 0)
-        throw std::invalid_argument("depth must not be negative");
+    if (depth < 0 || depth > deepest_perft)
+        throw std::invalid_argument("depth must be 0 to " + std::to_string(deepest_perft));
     position.lift_limits();
     if (depth == 0)
         return 1;

@@ -7,6 +7,8 @@
 
 namespace bergfried {
 
+constexpr int deepest_perft = 100; // a thread has room for so many lists of moves, and nobody the time
+
 template <Kernel G>
 std::uint64_t perft(const G& position, int depth, const std::atomic<bool>& stop) {
     if (depth == 0)

@@ -85,6 +85,7 @@ private:
         report.nodes = tree_.nodes();
         report.seconds = tree_.seconds();
         report.lines.assign(roots_.begin(), roots_.begin() + static_cast<std::ptrdiff_t>(wanted));
+        std::erase_if(report.lines, [](const Line& line) { return line.score == -infinite; }); // not yet looked at
     }
 
     bool all_proved(std::size_t wanted) const {

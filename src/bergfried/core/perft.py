@@ -7,6 +7,8 @@ from bergfried.core.state import State
 
 def perft(state: State[Any], depth: int) -> int:
     """Sequences of `depth` moves from here. Repetition and no-progress rules are off while counting."""
+    if depth < 0:
+        raise ValueError(f"a depth is 0 or more, not {depth}")
     if depth == 0:
         return 1
     here = state.without_past()
