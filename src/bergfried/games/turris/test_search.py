@@ -1,4 +1,4 @@
-"""Draws are common in TURRIS: a search that has one in hand must go on looking, for both sides."""
+"""What the search must see of TURRIS. Draws are common: with one in hand, both sides must go on looking."""
 
 import pytest
 
