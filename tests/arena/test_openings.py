@@ -1,7 +1,9 @@
 """Openings are random, repeatable, and leave everything to play for."""
 
 import random
+from importlib import import_module
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -64,3 +66,20 @@ def test_a_decided_game_has_no_opening() -> None:
     assert wins_at_once(won)
     with pytest.raises(NothingToPlay):
         next(openings(game, won, seed=1, plies=0))
+
+
+@pytest.mark.parametrize("slug", bergfried.slugs())
+def test_openings_longer_than_games_are_soon_short_enough(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One ply less at a time took minutes."""
+    game, tried = bergfried.load(slug), list[int]()
+    module = import_module("bergfried.arena.openings")
+    random_line = module._random_line
+    monkeypatch.setattr(module, "TRIES", 20)
+
+    def noted(*asked: Any) -> Any:
+        tried.append(asked[-1])
+        return random_line(*asked)
+
+    monkeypatch.setattr(module, "_random_line", noted)
+    assert 0 < len(next(openings(game, game.initial(), seed=7, plies=1_000))) < 1_000
+    assert len(set(tried)) < 20

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from statistics import median_low
 from typing import Any
 
 from bergfried.core import Game, State
@@ -31,10 +32,13 @@ def openings(game: Game[Any, Any], start: State[Any], seed: int, plies: int = PL
     judge = _Judge(game)
     while True:
         candidates: dict[State[Any], tuple[str, ...]] = {}
+        ended: list[int] = []  # after so many plies: shorter than the opening shall be
         for attempt in range(2 * TRIES):
             moves, state = _random_line(game, start, dice, plies)
             if candidates and attempt >= TRIES:
                 break
+            if len(moves) < plies:
+                ended.append(len(moves))
             if len(moves) < plies or wins_at_once(state) or (state in seen and attempt < TRIES):
                 continue
             candidates[state] = moves
@@ -43,7 +47,7 @@ def openings(game: Game[Any, Any], start: State[Any], seed: int, plies: int = PL
         if not candidates:
             if plies == 0:
                 raise NothingToPlay
-            plies -= 1
+            plies = min(plies - 1, median_low(ended)) if ended else plies - 1
             continue
         fairest = min(candidates, key=judge.advantage)
         seen.add(fairest)
