@@ -305,7 +305,7 @@ int by_brute_force(const G& position, std::map<std::uint64_t, int>& known, int& 
 template <Seen G>
 std::size_t check_certainty(const G& start, Dice& dice) {
     constexpr std::size_t from_the_end = 7;
-    constexpr int simulations = 400, most_positions = 100'000;
+    constexpr int simulations = 400, most_positions = 10'000;
     std::vector<G> game{start};
     typename G::Moves moves;
     for (MoveCode move; game.back().result() == Result::none;) {
@@ -368,7 +368,7 @@ void check_kernel(const std::vector<Case>& cases) {
         if constexpr (Seen<G>) {
             shared += check_graph(position);
             check_going_on(position);
-            for (int game = 0; game < 20; ++game)
+            for (int game = 0; game < 8; ++game)
                 safe += check_certainty(position, dice);
         }
     }
