@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 import bergfried
 from bergfried.core import message
 from bergfried.engines import parse_player
-from tests.e2e.games import illegal_try, into_a_hole, longest
+from tests.e2e.games import Golden, illegal_try, into_a_hole, longest
 from tests.e2e.visitor import Visitor
 
 every_game = pytest.mark.parametrize("slug", bergfried.slugs())
@@ -93,14 +93,19 @@ def test_an_illegal_try_is_explained(visitor: Visitor, slug: str) -> None:
     visitor.wait_for_ply(0)
 
 
-@every_game
-def test_undo_redo_and_stepping_back(visitor: Visitor, slug: str) -> None:
+def after_two_plies(visitor: Visitor, slug: str) -> Golden:
     golden = longest(slug)
     visitor.sit_at(slug, options=golden.options)
     for ply, move in enumerate(golden.moves[:2]):
         visitor.wait_for_ply(ply)
         visitor.type(move)
     visitor.wait_for_ply(2)
+    return golden
+
+
+@every_game
+def test_undo_redo_and_stepping_back(visitor: Visitor, slug: str) -> None:
+    after_two_plies(visitor, slug)
     visitor.page.get_by_role("button", name="To the start").click()
     visitor.page.locator('[data-ply="2"][data-shown="0"]').wait_for()
     visitor.page.get_by_role("button", name="To the present").click()
@@ -129,12 +134,7 @@ def test_a_typed_move_that_is_refused_can_be_corrected(visitor: Visitor, slug: s
 
 @every_game
 def test_what_is_taken_back_is_announced_as_that(visitor: Visitor, slug: str) -> None:
-    golden = longest(slug)
-    visitor.sit_at(slug, options=golden.options)
-    for ply, move in enumerate(golden.moves[:2]):
-        visitor.wait_for_ply(ply)
-        visitor.type(move)
-    visitor.wait_for_ply(2)
+    golden = after_two_plies(visitor, slug)
     visitor.do("undo")
     expect(visitor.page.locator("[aria-live]")).to_contain_text("One move was taken back.")
     *_, (state, _) = islice(golden.plies(), 2)

@@ -16,32 +16,24 @@ from bergfried.speech import LANGUAGES
 
 PAGE = Path(bergfried.__file__).parent / "page"
 
-MISSING = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Bergfried</title>
-<body style="font: 1.1rem/1.5 Georgia, serif; max-width: 36rem; margin: 4rem auto; padding: 0 1rem">
-<h1>Bergfried</h1>
-<p>The server is running, but the page has not been built.</p>
-<p>In a copy of the source code, <code>make play</code> builds everything. Without the page, the games can be played in
-the terminal: <code>bergfried play</code>.</p>
-</body>
-</html>
-"""
-
-NOTHING = """<!doctype html>
+PLAIN = """<!doctype html>
 <html lang="{language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Bergfried</title>
 <body style="font: 1.1rem/1.5 Georgia, serif; max-width: 36rem; margin: 4rem auto; padding: 0 1rem">
 <h1>Bergfried</h1>
-<p>{said}</p>
-<p><a href="{start}">→ Bergfried</a></p>
+{body}
 </body>
 </html>
 """
+
+MISSING = """<p>The server is running, but the page has not been built.</p>
+<p>In a copy of the source code, <code>make play</code> builds everything. Without the page, the games can be played in
+the terminal: <code>bergfried play</code>.</p>"""
+
+NOTHING = """<p>{said}</p>
+<p><a href="{start}">→ Bergfried</a></p>"""
 
 
 class _Page(StaticFiles):
@@ -65,7 +57,11 @@ def _nothing_here(headers: Headers, path: str) -> Response:
     language = wanted if wanted in LANGUAGES else LANGUAGES[0]
     said = WORDS.say(message("unknown-page"), language)
     start = "../" * (path.count("/") - 1) or "./"  # a proxy may have put the server below a folder
-    return HTMLResponse(NOTHING.format(language=language, said=said, start=start), 404)
+    return _plain(NOTHING.format(said=said, start=start), 404, language)
+
+
+def _plain(body: str, status: int, language: str = LANGUAGES[0]) -> HTMLResponse:
+    return HTMLResponse(PLAIN.format(language=language, body=body), status)
 
 
 def add_page(app: FastAPI, folder: Path = PAGE) -> None:
@@ -75,4 +71,6 @@ def add_page(app: FastAPI, folder: Path = PAGE) -> None:
 
     @app.get("/", include_in_schema=False)
     def missing() -> HTMLResponse:
-        return HTMLResponse(MISSING, 503, {"cache-control": "no-store"})
+        response = _plain(MISSING, 503)
+        response.headers["cache-control"] = "no-store"
+        return response
