@@ -12,7 +12,7 @@ import math
 import platform
 import random
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -23,6 +23,7 @@ import bergfried
 from bench.duel import duel
 from bergfried.arena.score import Score, elo
 from bergfried.core import Game, State
+from bergfried.engines.book import book_of
 from bergfried.engines.levels import LEVELS, Level, highest_level, levels
 
 ROOT = Path(__file__).parents[1]
@@ -71,7 +72,7 @@ def measure(game: Game[Any, Any], play: Play) -> list[dict[str, Any]]:
 
 def text_of(level: Level) -> str:
     """The level as a player's name."""
-    given = {"nodes": level.nodes, "depth": level.depth, "margin": level.margin, "chance": round(100 * level.chance)}
+    given = asdict(level) | {"chance": round(100 * level.chance), "book": int(level.book)}
     return "level:" + ",".join(f"{name}={value}" for name, value in given.items() if value)
 
 
@@ -114,6 +115,8 @@ def calibrate(
                 above = _steadier(below, above, play, say) or above
         found.append(above)
         say(f"level {number}: {text_of(above)}")
+    if book_of(game):
+        found[-1] = replace(found[-1], book=True)
     return found
 
 
@@ -191,8 +194,7 @@ def format_levels(levels: Sequence[Level]) -> str:
     ]
     for level in levels:
         lines += ["", "[[level]]"]
-        given = {"nodes": level.nodes, "depth": level.depth, "margin": level.margin, "chance": level.chance}
-        lines += [f"{name} = {value}" for name, value in given.items() if value]
+        lines += [f"{name} = {str(value).lower()}" for name, value in asdict(level).items() if value]
     return "\n".join(lines) + "\n"
 
 

@@ -9,6 +9,7 @@ import bergfried
 from bench import control
 from bergfried.core import Game
 from bergfried.engines import BadPlayer, Limits, Line, Thought, levels, parse_player
+from bergfried.engines.book import Book, book_of
 from bergfried.engines.levels import (
     LEVELS,
     UNMEASURED,
@@ -104,6 +105,25 @@ def test_a_strict_level_asks_for_one_line_only() -> None:
     LevelPlayer("level", Level(nodes=7), searcher, 1).choose(GAME.initial(), Limits(nodes=9, seconds=1.0))
     assert searcher.asked == [(Limits(nodes=7, seconds=1.0), 1)]
     assert narrower(Limits(1, None, 2.0), Limits(3, 4, None)) == Limits(1, 4, 2.0)
+
+
+def test_a_level_with_a_book_plays_what_it_knows_and_searches_elsewhere() -> None:
+    start = GAME.initial()
+    book = Book(GAME)
+    book.enter(start, start.legal_moves()[0], 12)
+    searcher = Fixed(GOOD)
+    player = LevelPlayer("level", Level(nodes=7, book=True), searcher, 1, book)
+    assert player.choose(start).lines == (Line((start.legal_moves()[0],), 12),)
+    assert searcher.asked == []
+    assert player.choose(start.after(start.legal_moves()[0])).lines == (GOOD,)
+    assert parse_player("level:nodes=20,book=1", GAME).choose(start).lines
+
+
+@pytest.mark.parametrize("slug", bergfried.slugs())
+def test_only_the_highest_level_has_a_book(slug: str) -> None:
+    *lower, highest = levels.levels(bergfried.load(slug))
+    assert not any(level.book for level in lower)
+    assert highest.book is (book_of(bergfried.load(slug)) is not None)
 
 
 def test_level_one_takes_a_win(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -84,6 +84,7 @@ def test_the_document_shows_what_was_measured() -> None:
     assert "| level:1 | random | 2 | 100.0 % | 80 to 100 % | yes |" in text
     assert "| level:1 | search:2 | 2 | 50.0 % | 0 to 20 % | **no** |" in text
     assert levels.text_of(Level(depth=1, margin=4, chance=0.25)) == "level:depth=1,margin=4,chance=25"
+    assert levels.text_of(Level(nodes=9, book=True)) == "level:nodes=9,book=1"
 
 
 def by_trying(_: Game[Any, Any], state: State[Any], limits: object = None) -> str | None:

@@ -4,8 +4,10 @@
 #include <bergfried/batch.hpp>
 #include <bergfried/learning.hpp>
 #include <bergfried/outside.hpp>
+#include <bergfried/packing.hpp>
 #include <bergfried/searching.hpp>
 #include <bergfried/session.hpp>
+#include <bergfried/study.hpp>
 
 #include <nanobind/nanobind.h>
 #include <nanobind/ndarray.h>
@@ -17,18 +19,6 @@
 namespace bergfried {
 
 namespace nb = nanobind;
-
-template <Kernel G>
-G unpacked(const nb::bytes& bytes) {
-    return G::unpack({static_cast<const std::uint8_t*>(bytes.data()), bytes.size()});
-}
-
-template <Kernel G>
-nb::bytes packed(const G& position) {
-    std::array<std::uint8_t, G::bytes> bytes;
-    position.pack(bytes);
-    return nb::bytes(bytes.data(), bytes.size());
-}
 
 // A Python number for a move code, as a new reference. Small ones are made once: most of the time that a list of moves
 // takes would go into making and freeing its numbers.
@@ -130,8 +120,10 @@ void bind_session(nb::module_& module) {
         bind_tree<G>(game, "mcts", true,
                      "Monte Carlo tree search guided by the game's network, or else its evaluation.");
     }
-    if constexpr (Seen<G>)
+    if constexpr (Seen<G>) {
         bind_learning<G>(game);
+        bind_study<G>(game);
+    }
 }
 
 template <Kernel G>

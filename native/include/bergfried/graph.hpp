@@ -220,6 +220,40 @@ public:
         go(go, 0, root_);
     }
 
+    // Once it is proved who wins: calls visit(position, move, plies to the end) where the winner has the choice, with a
+    // move that wins whatever the loser answers. What was proved by fewer visits is left out: it is soon found again.
+    template <class Visit>
+    void each_answer(std::uint32_t visits, Visit visit) const {
+        const Result result = places_[0].bounds.result();
+        if (result != Result::first && result != Result::second)
+            return;
+        std::vector<bool> seen(places_.size());
+        const auto go = [&](const auto& self, std::uint32_t at, const G& position) -> void {
+            const Place& place = places_[at];
+            if (seen[at] || place.visits < visits)
+                return;
+            seen[at] = true;
+            const auto follow = [&](const Step& step) {
+                if (step.to == 0)
+                    return; // the end of the game, or one that is in sight
+                G after = position;
+                after.play(step.move);
+                self(self, step.to, after);
+            };
+            if (result != win(place.side)) {
+                std::ranges::for_each(steps_of(place), follow);
+                return;
+            }
+            const Step* best = nullptr;
+            for (const Step& step : steps_of(place))
+                if (step.bounds.result() == result && (!best || step.plies < best->plies))
+                    best = &step;
+            visit(position, best->move, best->plies + 1);
+            follow(*best);
+        };
+        go(go, 0, root_);
+    }
+
     // The line that begins with a root move and goes on with what seems best.
     std::vector<MoveCode> line(MoveCode move) const {
         std::vector<MoveCode> moves;

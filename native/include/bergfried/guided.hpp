@@ -10,6 +10,13 @@
 
 namespace bergfried {
 
+// What a move is worth to the side to move as far as is known.
+inline int estimate(const Choice& choice) {
+    return choice.visits == 0 ? 0
+                              : std::clamp(score_of(choice.sum / static_cast<double>(choice.visits)),
+                                           -largest_estimate, largest_estimate);
+}
+
 // Limits: `nodes` are simulations, `depth` does not count. Reproducible for one thread and no limit of time.
 template <class Tree>
 Report grow_trees(const std::vector<std::unique_ptr<Tree>>& trees, const Limits& limits, int lines,
@@ -42,11 +49,7 @@ Report grow_trees(const std::vector<std::unique_ptr<Tree>>& trees, const Limits&
         rank(all);
         found.seconds = clock.seconds();
         for (std::size_t i = 0; i < std::min(all.size(), static_cast<std::size_t>(lines)); ++i) {
-            const int score = all[i].score != 0 ? all[i].score
-                              : all[i].visits > 0
-                                  ? std::clamp(score_of(all[i].sum / static_cast<double>(all[i].visits)),
-                                               -largest_estimate, largest_estimate)
-                                  : 0;
+            const int score = all[i].score != 0 ? all[i].score : estimate(all[i]);
             found.lines.push_back({score, trees[0]->line(all[i].move)});
         }
         return found;

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from bergfried.core import Game, State, message
+from bergfried.engines.book import Book, book_of
 from bergfried.engines.player import NO_LIMITS, Limits, Line, Progress, Stop, Thought, never
 from bergfried.engines.refusal import BadPlayer
 from bergfried.engines.searchers import Searcher, searches_compiled, usual_searcher
@@ -29,6 +30,7 @@ class Level:
     depth: int | None = None  # plies it looks ahead
     margin: int = 0  # a move worth so much less than the best may be played instead, in units of the evaluation
     chance: float = 0.0  # share of its moves that are any move that does not lose at sight
+    book: bool = False  # whether it plays what the game's book knows
 
     def __post_init__(self) -> None:
         if self.nodes is None and self.depth is None:
@@ -90,13 +92,13 @@ def level_player(text: str, level: int, game: Game[Any, Any], seed: int | None) 
         raise BadPlayer(message("player-level", level=level, highest=LEVELS))
     if level > highest:
         raise BadPlayer(message("player-level-capped", level=level, highest=highest))
-    return LevelPlayer(text, levels(game)[level - 1], usual_searcher(game, seed), seed)
+    return _player(text, levels(game)[level - 1], game, seed)
 
 
 def custom_level_player(
     text: str, settings: Mapping[str, int], game: Game[Any, Any], seed: int | None
 ) -> "LevelPlayer":
-    """A level that is in no table, for calibration: nodes, depth, margin, chance in percent."""
+    """A level that is in no table, for calibration: nodes, depth, margin, chance in percent, book 0 or 1."""
     known = {field.name for field in fields(Level)}
     if unknown := set(settings) - known:
         raise BadPlayer(message("player-no-setting", name=min(unknown), known=", ".join(sorted(known))))
@@ -105,12 +107,17 @@ def custom_level_player(
         level = Level(**row | {"chance": row.get("chance", 0) / 100})
     except ValueError:
         raise BadPlayer(message("player-setting", text=text, kind="level")) from None
-    return LevelPlayer(text, level, usual_searcher(game, seed), seed)
+    return _player(text, level, game, seed)
+
+
+def _player(text: str, level: Level, game: Game[Any, Any], seed: int | None) -> "LevelPlayer":
+    return LevelPlayer(text, level, usual_searcher(game, seed), seed, book_of(game) if level.book else None)
 
 
 class LevelPlayer:
-    def __init__(self, name: str, level: Level, searcher: Searcher, seed: int | None) -> None:
+    def __init__(self, name: str, level: Level, searcher: Searcher, seed: int | None, book: Book | None = None) -> None:
         self.name = name
+        self._book = book
         self._level = level
         self._searcher = searcher
         self._dice = random.Random(seed)
@@ -118,6 +125,8 @@ class LevelPlayer:
     def choose(
         self, state: State[Any], limits: Limits = NO_LIMITS, progress: Progress | None = None, stop: Stop = never
     ) -> Thought:
+        if self._book and state.outcome() is None and (known := self._book.look_up(state)):
+            return Thought((known,))
         level = self._level
         loose = level.margin > 0 or level.chance > 0
         narrow = narrower(level.limits, limits)

@@ -116,7 +116,7 @@ class NativePlayer:
         return Thought(lines, report["depth"], report["nodes"], report["seconds"])
 
     def _line(self, line: Mapping[str, Any], complete: bool) -> Line:
-        score = _score(line["score"], line["distance"])
+        score = score_of(line["score"], line["distance"])
         moves = tuple(self._kernel.move(code) for code in line["moves"])
         return Line(moves, score, scores.verdict(score, complete=complete))
 
@@ -181,7 +181,7 @@ def _number(options: Mapping[str, str]) -> int:
     return zlib.crc32(repr(sorted(options.items())).encode())
 
 
-def _score(score: int, distance: int | None) -> int:
+def score_of(score: int, distance: int | None) -> int:
     """The kernel's score on the scale of `scores`."""
     if distance is None:
         return score

@@ -6,12 +6,13 @@ from typing import Any
 
 from bergfried.core import Game, State, message
 from bergfried.engines.alphabeta import DEEPEST
+from bergfried.engines.book import ByTheBook, book_of
 from bergfried.engines.levels import custom_level_player, level_player, narrower
 from bergfried.engines.outside import is_outside, parse_outside
 from bergfried.engines.player import NO_LIMITS, Limits, Player, Progress, Stop, Thought, never
 from bergfried.engines.random import RandomPlayer
 from bergfried.engines.refusal import WORDS, BadPlayer
-from bergfried.engines.searchers import METHODS, Searcher, searcher
+from bergfried.engines.searchers import METHODS, USUAL, Searcher, searcher
 
 __all__ = ["KNOWN", "WORDS", "BadPlayer", "has_own_limits", "parse_player"]
 
@@ -77,17 +78,19 @@ def _settings(text: str, kind: str, rest: str) -> dict[str, int]:
 
 
 def _search(text: str, method: str, given: Mapping[str, int], game: Game[Any, Any], seed: int | None) -> Player:
-    known = {"depth", "nodes", "ms", "threads", "hash"}
+    known = {"depth", "nodes", "ms", "threads", "hash"} | ({"book"} if method == USUAL else set())
     if unknown := set(given) - known:
         raise BadPlayer(message("player-no-setting", name=min(unknown), known=", ".join(sorted(known))))
     depth = given.get("depth")
     if depth is not None and not 1 <= depth <= DEEPEST:
         raise BadPlayer(message("player-depth", depth=depth, deepest=DEEPEST))
-    for name, most in (("threads", MOST_THREADS), ("hash", MOST_MEGABYTES)):
-        if not 1 <= (number := given.get(name, 1)) <= most:
-            raise BadPlayer(message("player-range", name=name, most=most, given=number))
+    for name, least, most in (("threads", 1, MOST_THREADS), ("hash", 1, MOST_MEGABYTES), ("book", 0, 1)):
+        if not least <= (number := given.get(name, 1)) <= most:
+            raise BadPlayer(message("player-range", name=name, least=least, most=most, given=number))
     own = Limits(depth, given.get("nodes"), given["ms"] / 1000 if "ms" in given else None)
     found = searcher(game, method, seed, text, given.get("threads", 1), given.get("hash"))
+    if method == USUAL and given.get("book", 1) and (book := book_of(game)):
+        found = ByTheBook(book, found)
     return found if own == NO_LIMITS else Limited(text, found, own)
 
 

@@ -5,7 +5,7 @@ player-depth = A search looks 1 to { $deepest } moves ahead, not { $depth }.
 player-level = There is no level { $level }; there are levels 1 to { $highest }.
 player-level-capped = Level { $level } needs the compiled kernel, which is missing here; without it there are levels 1 to { $highest }.
 player-setting = “{ $text }” cannot be read: after “{ $kind }:” comes a depth, or settings such as “nodes=1000,threads=2”.
-player-range = The setting { $name } takes 1 to { $most }, not { $given }.
+player-range = The setting { $name } takes { $least } to { $most }, not { $given }.
 player-twice = “{ $text }” says { $name } twice.
 player-no-setting = A search has no setting “{ $name }”; there are: { $known }.
 player-command = “{ $text }” names no program: after “{ $kind }:” comes a program with its arguments, quoted as in a shell.

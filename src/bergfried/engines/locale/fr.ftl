@@ -5,7 +5,7 @@ player-depth = Une recherche regarde de 1 à { $deepest } coups plus loin, pas {
 player-level = Il n’y a pas de niveau { $level } ; il y a les niveaux 1 à { $highest }.
 player-level-capped = Le niveau { $level } demande le noyau compilé, qui manque ici ; sans lui il y a les niveaux 1 à { $highest }.
 player-setting = « { $text } » est illisible : après « { $kind }: » vient une profondeur, ou des réglages comme « nodes=1000,threads=2 ».
-player-range = Le réglage { $name } va de 1 à { $most }, pas { $given }.
+player-range = Le réglage { $name } va de { $least } à { $most }, pas { $given }.
 player-twice = « { $text } » donne { $name } deux fois.
 player-no-setting = Une recherche n’a pas de réglage « { $name } » ; il y a : { $known }.
 player-command = « { $text } » ne nomme aucun programme : après « { $kind }: » vient un programme avec ses arguments, entre guillemets comme dans un shell.
