@@ -9,6 +9,7 @@ from bench.tactics import tasks
 from bergfried import kernels
 from bergfried.core import Game, Side, State
 from bergfried.engines import Limits, native
+from bergfried.engines.book import End, follow, image_of
 from bergfried.training.book import Author, Plan
 
 if kernels.native is None:
@@ -103,3 +104,41 @@ def test_nobody_studies_a_game_that_is_over_or_without_effort(slug: str) -> None
     session.play_random(10_000, 1)
     with pytest.raises(ValueError, match="over"):
         session.study(simulations=1)
+
+
+@pytest.mark.parametrize("slug", STUDIED)
+def test_a_book_is_followed_to_all_its_ends(slug: str) -> None:
+    game = bergfried.load(slug)
+    author = Author(game, Plan(simulations=3_000, least=300, positions=12), lambda _: None)
+    for side in Side:
+        author.write_for(side)
+        known: list[State[Any]] = []
+        ends = list(follow(game, author.book, side, known.append))
+        assert known
+        assert all(author.book.look_up(state) and state.to_move is side for state in known)
+        assert len({image_of(game, state).key for state in known}) == len(known)
+        for end in ends:
+            over = end.state.outcome() is not None
+            assert over or (end.state.to_move is side and author.book.look_up(end.state) is None)
+
+
+@pytest.mark.parametrize("slug", STUDIED)
+def test_gaps_of_a_strategy_are_closed(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A win that the book claims and a short search does not find is entered; one that nobody finds is refused."""
+    game = bergfried.load(slug)
+    kernel = kernels.kernel(game)
+    studied = {
+        state: kernel.session(state).study(simulations=300_000, visits=1)
+        for state in (game.notation.parse_state(task.state) for task in tasks(game))
+    }
+    won = max(studied, key=lambda state: len(studied[state]["answers"]) if (studied[state]["distance"] or 0) > 0 else 0)
+    monkeypatch.setattr("bergfried.training.book.follow", lambda *_: [End(won, 9, True), End(game.initial(), 0, False)])
+    author = Author(game, Plan(simulations=300_000, visits=10), lambda _: None)
+    author.complete(won.to_move)
+    line = author.book.look_up(won)
+    assert line is not None
+    assert line.proved == "win"
+    assert author.book.look_up(game.initial()) is None
+    monkeypatch.setattr("bergfried.training.book.follow", lambda *_: [End(game.initial(), 0, True)])
+    with pytest.raises(ValueError, match="not won"):
+        Author(game, Plan(simulations=300, visits=10), lambda _: None).complete(game.initial().to_move)

@@ -20,7 +20,7 @@ from rich.progress import Progress, TextColumn, TimeElapsedColumn
 import bergfried
 from bergfried import kernels
 from bergfried.core import Game, Side, State
-from bergfried.engines import Limits, native
+from bergfried.engines import Limits, Line, native, scores
 from bergfried.engines.book import BOOK, Book, follow, image_of
 from bergfried.engines.searchers import searcher
 
@@ -48,6 +48,7 @@ class Author:
         self.book = Book(game)
         self._game = game
         self._kernel = kernels.kernel(game)
+        self._short = searcher(game)
         self._plan = plan
         self._tell = tell
 
@@ -78,23 +79,38 @@ class Author:
                 studied += len(batch)
                 self._tell(f"{side.name.lower()}: {studied} studied, {len(waiting)} wait, {len(self.book)} in the book")
 
-    def close_gaps(self, side: Side) -> None:
-        """Some wins are harder to find again than they were to prove: where a short search does not find one that the
-        book claims, more of it is entered."""
-        short = searcher(self._game)
+    def complete(self, side: Side) -> None:
+        """Makes strategies whole. Some wins are harder to find again than they were to prove: where a short search does
+        not find one that the book claims, more of it is entered. And a move after which everything wins is a win."""
+        known: list[State[Any]] = []
         gaps = [
             end.state
-            for end in follow(self._game, self.book, side)
-            if end.won and end.state.outcome() is None
-            and short.choose(end.state, Limits(nodes=2 * self._plan.visits)).proved != "win"
-        ]  # fmt: skip
+            for end in follow(self._game, self.book, side, known.append)
+            if end.won and end.state.outcome() is None and self._line(end.state).proved != "win"
+        ]
         for state in gaps:
             self._tell(f"{side.name.lower()}: {len(gaps)} gaps, {len(self.book)} in the book")
-            found = self._kernel.session(state).study(
-                simulations=self._plan.simulations, visits=self._plan.visits // 10, megabytes=self._plan.megabytes
-            )
-            for _ in self._enter(Likely(state, 0.0), found, side):
-                raise ValueError(f"not won: {self._game.notation.format_state(state)}")
+            self._enter_answers(self._win(state))
+        for state in reversed(known):  # later ones first
+            line = self._line(state)
+            if line.proved is None:
+                least = self._least(state.after(line.moves[0]), side, 1)
+                if scores.verdict(least, complete=False) == "win":
+                    self.book.enter(state, line.moves[0], least)
+
+    def _line(self, state: State[Any]) -> Line:
+        """By the book, or by a search as short as it leaves things to."""
+        return self.book.look_up(state) or self._short.choose(state, Limits(nodes=2 * self._plan.visits)).lines[0]
+
+    def _least(self, state: State[Any], side: Side, plies: int) -> int:
+        """What is proved for `side`, that many plies ago, whatever the other plays; an even score if nothing is."""
+        over = state.outcome()
+        if over is not None:
+            return scores.of_outcome(over, side, plies)
+        if state.to_move is not side:
+            return min(self._least(state.after(move), side, plies + 1) for move in state.legal_moves())
+        line = self._line(state)
+        return line.score - plies if line.proved == "win" else scores.DRAW
 
     def _study(self, one: Likely) -> dict[str, Any]:
         simulations = max(self._plan.least, round(self._plan.simulations * one.share))
@@ -107,12 +123,26 @@ class Author:
     def _enter(self, one: Likely, found: dict[str, Any], side: Side) -> Iterator[Likely]:
         """Into the book; what may come up next."""
         if found["distance"] is not None and found["distance"] > 0:
-            for packed, line in found["answers"]:
-                self._enter_line(self._kernel.twin.unpack(packed), line)
+            easy = not found["answers"] and self._line(one.state).proved == "win"
+            self._enter_answers([] if easy else found["answers"] or self._win(one.state))
             return
         move = self._enter_line(one.state, found)
         visits = {self._kernel.move(code): times for code, times, _ in found["replies"]}
         yield from _next_positions(one.state.after(move), one.share, side, visits)
+
+    def _win(self, state: State[Any]) -> list[Any]:
+        """The answers of a win that a short search does not find; ValueError if it is none."""
+        found = self._kernel.session(state).study(
+            simulations=self._plan.simulations, visits=self._plan.visits // 10, megabytes=self._plan.megabytes
+        )
+        if found["distance"] is None or found["distance"] < 0:
+            raise ValueError(f"not won: {self._game.notation.format_state(state)}")
+        answers: list[Any] = found["answers"]
+        return answers
+
+    def _enter_answers(self, answers: list[Any]) -> None:
+        for packed, line in answers:
+            self._enter_line(self._kernel.twin.unpack(packed), line)
 
     def _enter_line(self, state: State[Any], line: dict[str, Any]) -> Any:
         move = self._kernel.move(line["moves"][0])
@@ -164,7 +194,7 @@ def main(
         author = Author(game, plan, lambda words: bar.update(task, description=words))
         for side in Side:
             author.write_for(side)
-            author.close_gaps(side)
+            author.complete(side)
             path.write_bytes(author.book.write())
     print(path)
 
