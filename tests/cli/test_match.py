@@ -209,11 +209,17 @@ def test_engine_check_says_what_fails(bergfried_command: Call, tmp_path: Path) -
     code, out, _ = bergfried_command("engine-check", "--json", *program.split())
     assert (code, json.loads(out)["passed"], len(json.loads(out)["checks"])) == (0, True, 15)
     mute = tmp_path / "mute.py"
-    mute.write_text("raise SystemExit('no')", encoding="utf-8")
-    code, out, _ = bergfried_command("engine-check", f"{sys.executable} {mute}")
-    assert code == 1
-    assert "FAIL  handshake" in out
-    assert "ended with exit code 1: no" in out
+    mute.write_text("raise SystemExit('\x1b[31mred\\nno')", encoding="utf-8")
+    for words in ((), ("--game", "kwinty")):
+        code, out, _ = bergfried_command("engine-check", *words, f"{sys.executable} {mute}")
+        assert code == 1
+        assert out.splitlines() == [
+            "FAIL  handshake: ugi is answered by ugiok",
+            "      it ended with exit code 1: no; nothing else can be checked without it",
+            "      the end of what it wrote to stderr:",
+            "        ·[31mred",
+            "        no",
+        ]
     code, out, err = bergfried_command("engine-check", "/no/such/program")
     assert (code, out) == (2, "")
     assert "There is no program" in err

@@ -16,7 +16,8 @@ from bergfried import kernels
 from bergfried.core import Game, Side
 from bergfried.engines import Limits, Player, Thought, parse_player
 from bergfried.engines.clock import share
-from bergfried.engines.ugi.check import Checks, game_of
+from bergfried.engines.process import OutOfTime
+from bergfried.engines.ugi.check import Checks, UnknownGame
 from bergfried.engines.ugi.server import Engine
 from bergfried.engines.ugi.words import BadWords, Info, format_go, parse_go
 
@@ -313,7 +314,7 @@ def _timeless(line: str) -> str:
 )
 def test_ours_and_the_sample_pass_every_check(command: list[str]) -> None:
     game = bergfried.load(next(slug for slug in bergfried.slugs() if slug in command))
-    assert [check.name for check in Checks(command, game).run() if not check.passed] == []
+    assert [check.name for check in Checks(command, [game]).run() if not check.passed] == []
 
 
 BROKEN: dict[str, tuple[str, str, str]] = {  # check → what is changed in the sample
@@ -337,20 +338,60 @@ def test_a_faulty_engine_fails_the_check_that_is_about_it(
 ) -> None:
     monkeypatch.setattr("bergfried.engines.ugi.check.PATIENCE", 4.0)
     old, new, fault = BROKEN[check]
-    code = Path(SAMPLE[1]).read_text(encoding="utf-8")
-    assert old in code
-    file = tmp_path / "engine.py"
-    file.write_text(code.replace(old, new), encoding="utf-8")
-    (found,) = Checks([sys.executable, str(file), "kwinty"], GAME).run(only={check})
+    (found,) = Checks([*engine(tmp_path, old, new), "kwinty"], [GAME]).run(only={check})
     assert found.fault is not None
     assert fault in found.fault
 
 
+def engine(folder: Path, old: str, new: str) -> list[str]:
+    """The sample with a change."""
+    code = Path(SAMPLE[1]).read_text(encoding="utf-8")
+    assert old in code
+    file = folder / "engine.py"
+    file.write_text(code.replace(old, new), encoding="utf-8")
+    return [sys.executable, str(file)]
+
+
 def test_the_game_of_a_program_is_found_by_its_word_or_its_move(tmp_path: Path) -> None:
     games = [bergfried.load(slug) for slug in bergfried.slugs()]
-    quiet = tmp_path / "engine.py"
-    quiet.write_text(Path(SAMPLE[1]).read_text(encoding="utf-8").replace("id game", "id nothing"), encoding="utf-8")
-    for command in ([*SAMPLE, "hamburg"], [sys.executable, str(quiet), "hamburg"]):
-        found = game_of(command, games)
-        assert found is not None
-        assert found.info.slug == "hamburg"
+    for command in (SAMPLE, engine(tmp_path, "id game", "id nothing")):
+        (check,) = Checks([*command, "hamburg"], games).run(only={"movetime"})
+        assert check.fault is None
+    others = [game for game in games if game.info.slug != "hamburg"]
+    with pytest.raises(UnknownGame):
+        list(Checks([*SAMPLE, "hamburg"], others).run(only={"movetime"}))
+
+
+@pytest.mark.parametrize(("silent", "names"), [("ugi", ["handshake"]), ("isready", ["handshake", "ready"])])
+def test_a_program_that_says_nothing_is_not_asked_everything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, silent: str, names: list[str]
+) -> None:
+    monkeypatch.setattr("bergfried.engines.ugi.check.PATIENCE", 4.0)
+    change = f'    if word == "{silent}":\n        print("Lost in\\nthought", file=sys.stderr)\n        continue\n'
+    command = engine(tmp_path, '    answer = ""\n', f'    answer = ""\n{change}')
+    checks = list(Checks([*command, "kwinty"], [GAME]).run())
+    assert [check.name for check in checks] == names
+    assert checks[-1].fault is not None
+    assert checks[-1].fault.startswith("did not say ")
+    assert "nothing else can be checked" in checks[-1].fault
+    assert checks[-1].stderr == ("Lost in", "thought")
+
+
+def test_a_program_that_finds_no_moves_is_waited_for_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+
+    def silent(_: object, deadline: float, *__: object) -> str:
+        waits.append(deadline - time.monotonic())
+        raise OutOfTime("did not answer in time")
+
+    monkeypatch.setattr("bergfried.engines.ugi.client.Conversation.best_move", silent)
+    assert not any(check.passed for check in Checks([*SAMPLE, "kwinty"], [GAME]).run(only={"depth", "nodes"}))
+    assert [round(seconds) for seconds in waits] == [30, 5]
+
+
+def test_a_program_that_dies_is_quoted(tmp_path: Path) -> None:
+    command = engine(tmp_path, 'elif word == "go"', 'elif word == "go": 1 / 0\n        elif word == "never"')
+    (check,) = Checks([*command, "kwinty"], [GAME]).run(only={"depth"})
+    assert check.fault == "ended with exit code 1: ZeroDivisionError: division by zero"
+    assert check.stderr[0].startswith("Traceback")
+    assert any("1 / 0" in line for line in check.stderr)

@@ -9,10 +9,9 @@ import typer
 
 from bergfried import catalog
 from bergfried.cli.call import JsonOption, LanguageOption, find_game
-from bergfried.cli.refusing import NO, interruptible, refuse
+from bergfried.cli.refusing import NO, interruptible, printable, refuse
 from bergfried.cli.words import say
-from bergfried.engines import EngineFailed
-from bergfried.engines.ugi.check import Check, Checks, game_of
+from bergfried.engines.ugi.check import Check, Checks, UnknownGame
 
 
 def command(
@@ -26,20 +25,15 @@ def command(
     if not words or shutil.which(words[0]) is None:
         refuse(say(language, "no-program", program=" ".join(program)))
     with interruptible(language):
-        try:
-            found = game_of(words, [catalog.load(slug) for slug in catalog.slugs()]) if game is None else None
-        except EngineFailed as no:
-            _report([Check("handshake", "ugi is answered by ugiok", no.reason)], as_json)
-            raise typer.Exit(NO) from None
-        if game is None and found is None:
-            refuse(say(language, "which-game-is-it"))
-        chosen = find_game(game, language) if game is not None else found
-        assert chosen is not None
+        games = [find_game(game, language)] if game is not None else [catalog.load(slug) for slug in catalog.slugs()]
         checks = []
-        for check in Checks(words, chosen).run():
-            checks.append(check)
-            if not as_json:
-                _report([check], as_json)
+        try:
+            for check in Checks(words, games).run():
+                checks.append(check)
+                if not as_json:
+                    _report([check], as_json)
+        except UnknownGame:
+            refuse(say(language, "which-game-is-it"))
     if as_json:
         _report(checks, as_json)
     if not all(check.passed for check in checks):
@@ -57,10 +51,16 @@ def _split(text: str) -> list[str]:
 def _report(checks: list[Check], as_json: bool) -> None:
     """In English, as the protocol is."""
     if as_json:
-        rows = [{"check": c.name, "asks": c.asks, "passed": c.passed, "fault": c.fault} for c in checks]
+        rows = [
+            {"check": c.name, "asks": c.asks, "passed": c.passed, "fault": c.fault, "stderr": c.stderr} for c in checks
+        ]
         typer.echo(json.dumps({"passed": all(c.passed for c in checks), "checks": rows}))
         return
     for check in checks:
         typer.echo(f"{'pass' if check.passed else 'FAIL'}  {check.name}: {check.asks}")
         if check.fault is not None:
-            typer.echo(f"      it {check.fault}")
+            typer.echo(f"      it {printable(check.fault)}")
+        if check.stderr:
+            typer.echo("      the end of what it wrote to stderr:")
+        for line in check.stderr:
+            typer.echo(f"        {printable(line)}")

@@ -16,6 +16,7 @@ LONGEST_LINE = 16_384  # bytes; a program that prints more without a line break 
 MOST_WAITING = 1_000  # lines that nobody has asked for yet; the program then waits in its own print
 PATIENCE_TO_WRITE = 5.0  # seconds until a program that does not read its input is given up
 GRACE = 0.5  # seconds between a polite end and a kill
+LAST_LINES = 6  # of stderr: the end of a traceback, with the line at fault
 
 
 class EngineFailed(RuntimeError):
@@ -88,6 +89,11 @@ class Child:
             raise line
         return line
 
+    def complaint(self) -> list[str]:
+        """The last lines of what it wrote to stderr until now."""
+        lines = self._complaint.decode("utf-8", "replace").splitlines()
+        return [line.rstrip()[:200] for line in lines if line.strip()][-LAST_LINES:]
+
     def exit_code(self, seconds: float) -> int | None:
         """None if it still runs after so long."""
         try:
@@ -153,8 +159,8 @@ class Child:
             return "closed its output"
         how = f"was ended by signal {-code}" if code < 0 else f"ended with exit code {code}"
         self._listening.join(GRACE)  # its last words
-        words = self._complaint.decode("utf-8", "replace").strip().splitlines()
-        return f"{how}: {words[-1].strip()[:200]}" if words and words[-1].strip() else how
+        complaint = self.complaint()
+        return f"{how}: {complaint[-1].strip()}" if complaint else how
 
 
 _living: "weakref.WeakSet[Child]" = weakref.WeakSet()

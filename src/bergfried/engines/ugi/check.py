@@ -14,6 +14,7 @@ from bergfried.engines.ugi.words import Info
 
 SHORT = 0.1  # seconds for a move
 PATIENCE = 30.0  # seconds until a check is given up: a start on a busy machine takes a while
+LESS_PATIENCE = 5.0  # seconds for each answer of a program that once gave none
 LATE = 2.0  # seconds for what has to come at once
 PLIES = 30  # of the game that it plays
 
@@ -23,19 +24,27 @@ class Check:
     name: str
     asks: str  # in a sentence
     fault: str | None  # None: passed
+    stderr: tuple[str, ...] = ()  # with a fault: the last lines that the program wrote there
 
     @property
     def passed(self) -> bool:
         return self.fault is None
 
 
+class UnknownGame(LookupError):
+    """A program does not say which of the games it plays, and its first move fits none of them, or several."""
+
+
 class Checks:
-    def __init__(self, command: Sequence[str], game: Game[Any, Any]) -> None:
+    def __init__(self, command: Sequence[str], games: Sequence[Game[Any, Any]]) -> None:
         self._command = command
-        self._game = game
+        self._games = games
+        self._game = games[0]  # of several the program's own, once it is ready
         self._program: Conversation | None = None
+        self._patience = PATIENCE
 
     def run(self, only: Container[str] | None = None) -> Iterator[Check]:
+        """One after the other as they are asked for; UnknownGame if there are several games and it names none."""
         asked: tuple[tuple[Callable[[], None], str], ...] = (
             (self.handshake, "ugi is answered by ugiok"),
             (self.ready, "isready is answered by readyok"),
@@ -58,15 +67,32 @@ class Checks:
                 name = check.__name__.replace("_", "-")
                 if only is not None and name not in only:
                     continue
-                try:
-                    check()
-                except EngineFailed as no:
-                    self._close()
-                    yield Check(name, sentence, no.reason)
-                else:
+                begins = check in (self.handshake, self.ready)  # as every other check does
+                if not begins and len(self._games) > 1:
+                    self._games = [self._which_game()]
+                    self._game = self._games[0]
+                fault = self._fault(check)
+                complaint = () if fault is None or self._program is None else tuple(self._program.complaint())
+                if fault is None:
                     yield Check(name, sentence, None)
+                elif begins:
+                    yield Check(name, sentence, f"{fault}; nothing else can be checked without it", complaint)
+                    return
+                else:
+                    self._close()
+                    yield Check(name, sentence, fault, complaint)
         finally:
             self._close()
+
+    def _fault(self, check: Callable[[], None]) -> str | None:
+        try:
+            check()
+        except OutOfTime as no:
+            self._patience = LESS_PATIENCE
+            return no.reason
+        except EngineFailed as no:
+            return no.reason
+        return None
 
     def _close(self) -> None:
         if self._program is not None:
@@ -82,9 +108,27 @@ class Checks:
         self._program.ready(PATIENCE)
         return self._program
 
-    def _move(self, program: Conversation, state: State[Any], go: str, patience: float = PATIENCE) -> Any:
+    def _move(self, program: Conversation, state: State[Any], go: str, patience: float | None = None) -> Any:
         program.send(go)
-        return legal(self._game, state, program.best_move(time.monotonic() + patience, Info()))
+        deadline = time.monotonic() + (self._patience if patience is None else patience)
+        return legal(self._game, state, program.best_move(deadline, Info()))
+
+    def _which_game(self) -> Game[Any, Any]:
+        """By its `id game`, else by its first move."""
+        try:
+            program = self._start()
+            named = [game for game in self._games if game.info.slug == program.game]
+            if named:
+                return named[0]
+            program.send("position startpos")
+            program.send("go movetime 50")
+            text = program.best_move(time.monotonic() + LESS_PATIENCE, Info())
+        except EngineFailed:
+            raise UnknownGame from None
+        fitting = [game for game in self._games if _is_legal(game, text)]
+        if len(fitting) != 1:
+            raise UnknownGame
+        return fitting[0]
 
     # The checks.
 
@@ -96,7 +140,7 @@ class Checks:
     def ready(self) -> None:
         self._start()
 
-    def _from_start(self, go: str, patience: float = PATIENCE) -> None:
+    def _from_start(self, go: str, patience: float | None = None) -> None:
         program = self._start()
         program.send("position startpos")
         program.ready(PATIENCE)
@@ -203,7 +247,7 @@ class Checks:
         program.send(position)
         for question, wanted in answers.items():
             program.send(f"query {question}")
-            deadline = time.monotonic() + PATIENCE
+            deadline = time.monotonic() + self._patience
             while not (line := program.receive(deadline)).startswith("response"):
                 pass
             if line.split()[1:] != [wanted]:
@@ -227,26 +271,6 @@ class Checks:
             raise EngineFailed("still runs after quit")
         if code != 0:
             raise EngineFailed(f"ended with exit code {code} after quit")
-
-
-def game_of(command: Sequence[str], games: Sequence[Game[Any, Any]]) -> Game[Any, Any] | None:
-    """The game that a program plays: by its `id game`, else by its first move; None if that says nothing.
-
-    EngineFailed if the program does not even start.
-    """
-    program = Conversation(command)
-    try:
-        program.handshake(PATIENCE)
-        named = [game for game in games if game.info.slug == program.game]
-        if named:
-            return named[0]
-        program.send("position startpos")
-        program.send("go movetime 50")
-        text = program.best_move(time.monotonic() + PATIENCE, Info())
-        fitting = [game for game in games if _is_legal(game, text)]
-        return fitting[0] if len(fitting) == 1 else None
-    finally:
-        program.close()
 
 
 def _is_legal(game: Game[Any, Any], text: str) -> bool:

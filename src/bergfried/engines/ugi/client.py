@@ -1,7 +1,7 @@
 """An outside program as a player, by the engine protocol."""
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bergfried.core import Game, State
@@ -30,7 +30,7 @@ class Conversation:
     def handshake(self, patience: float = PATIENCE_TO_START) -> None:
         self._child.send("ugi")
         deadline = time.monotonic() + patience
-        while (line := self._expect(deadline, "ugiok")) != "ugiok":
+        for line in self._until("ugiok", deadline):
             words = line.split()
             if words[:2] == ["id", "name"]:
                 self.identity = " ".join(words[2:])
@@ -50,17 +50,25 @@ class Conversation:
 
     def ready(self, patience: float = PATIENCE_TO_START) -> None:
         self._child.send("isready")
-        deadline = time.monotonic() + patience
-        while self._expect(deadline, "readyok") != "readyok":
+        for _ in self._until("readyok", time.monotonic() + patience):
             pass
 
-    def _expect(self, deadline: float, word: str) -> str:
+    def _until(self, word: str, deadline: float) -> Iterator[str]:
+        """The lines before that word."""
+        line = None
         while True:
             try:
-                return self._child.receive(min(deadline, time.monotonic() + OFTEN)).strip()
+                line = self._child.receive(min(deadline, time.monotonic() + OFTEN)).strip()
             except OutOfTime:
                 if self.stop() or time.monotonic() >= deadline:
-                    raise OutOfTime(f"did not say {word} in time") from None
+                    instead = (
+                        "it said nothing; does it flush its output?" if line is None else f"last came {line[:40]!r}"
+                    )
+                    raise OutOfTime(f"did not say {word} in time ({instead})") from None
+                continue
+            if line == word:
+                return
+            yield line
 
     def send(self, line: str) -> None:
         self._child.send(line)
@@ -86,6 +94,9 @@ class Conversation:
                 return words[1] if len(words) > 1 else ""
             if words[:1] == ["info"]:
                 info.hear(words)
+
+    def complaint(self) -> list[str]:
+        return self._child.complaint()
 
     def quit(self, patience: float) -> int | None:
         """Its exit code, None if it stays."""
