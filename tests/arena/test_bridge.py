@@ -315,6 +315,36 @@ def test_no_server_and_no_opponent() -> None:
         connect(OneShot(b"0", *[alone] * 20).port, wait=0.3)
 
 
+@contextlib.contextmanager
+def stalling(*said: bytes, then: bytes = b"") -> Iterator[int]:
+    """A server that says no more than that, and stays; or says the same again and again. Its port."""
+    over = threading.Event()
+
+    def serve() -> None:
+        connection, _ = listener.accept()
+        with connection, contextlib.suppress(OSError):
+            for data in said:
+                connection.sendall(data)
+            while then and not over.is_set():
+                connection.sendall(then)
+            over.wait(30)
+
+    with socket.create_server(("127.0.0.1", 0)) as listener, ThreadPoolExecutor(1) as pool:
+        pool.submit(serve)
+        yield listener.getsockname()[1]
+        over.set()
+
+
+@pytest.mark.parametrize(
+    ("said", "then"), [((), b""), ((b"0",), b""), ((b"0", b'{"board":'), b""), ((), b" "), ((b"0",), b" ")]
+)
+def test_a_server_that_stalls_is_waited_for_no_longer_than_asked(said: tuple[bytes, ...], then: bytes) -> None:
+    began = time.monotonic()
+    with stalling(*said, then=then) as port, pytest.raises(Lost, match="does not answer"):
+        connect(port, wait=0.1)
+    assert time.monotonic() - began < 8  # without the wait it would be 15
+
+
 def test_the_codec_reads_what_it_writes_and_refuses_the_rest() -> None:
     state = GAME.initial()
     for side in Side:

@@ -7,7 +7,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -235,6 +235,8 @@ def test_the_bridge_refuses_what_it_cannot_do(bergfried_command: Call) -> None:
         (("waechter", "--connect", "x", "--listen", "0"), 2, "--connect"),
         (("waechter", "--connect", "nowhere"), 2, "HOST:PORT"),
         (("waechter", "--connect", "127.0.0.1:99999"), 2, "HOST:PORT"),
+        (("waechter", "--connect", "::1:5555"), 2, "[IPV6]:PORT"),
+        (("waechter", "--connect", "[::1]:1"), 1, "no connection to [::1]:1: "),
         (("waechter", "--connect", f"127.0.0.1:{port}", "--player", "nobody"), 2, "no player"),
         (("waechter", "--connect", f"127.0.0.1:{port}"), 1, "no connection to"),
         (("waechter", "--listen", "0", "--wait", "0", "--clock", "0"), 1, "Nobody came"),
@@ -243,6 +245,19 @@ def test_the_bridge_refuses_what_it_cannot_do(bergfried_command: Call) -> None:
         found, out, err = bergfried_command("bridge", *arguments)
         assert (found, out) == (code, ""), arguments
         assert said in err
+
+
+@pytest.mark.parametrize("answers", [(b"7",), (b"0", b'{"board": "\x1b"}')])
+def test_the_bridge_ends_its_sentences_once_and_obeys_no_server(
+    bergfried_command: Call, answers: Sequence[bytes]
+) -> None:
+    server = OneShot(*answers)
+    code, _, err = bergfried_command("bridge", "waechter", "--connect", f":{server.port}", "--player", "random")
+    assert code == 1
+    assert err.startswith("The bridge is broken: the server sent ")
+    assert err.endswith(".\n")
+    assert not err.endswith("..\n")
+    assert "\x1b" not in err
 
 
 def test_a_player_that_fails_on_a_server_is_said_to_have_failed(bergfried_command: Call, tmp_path: Path) -> None:

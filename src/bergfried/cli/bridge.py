@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from bergfried.arena.bridge import Lost, Server, play
+from bergfried.arena.bridge import Lost, Server, play, spelled
 from bergfried.arena.bridge.server import EVENT
 from bergfried.cli.call import Call, GameArgument, JsonOption, LanguageOption, PositionOption, RuleOptions, read_call
 from bergfried.cli.refusing import NO, interruptible, printable, refuse
@@ -19,7 +19,7 @@ from bergfried.engines import BadPlayer, EngineFailed, Limits, Player, parse_pla
 from bergfried.engines.players import WORDS
 from bergfried.match import BadRecord, Record, Table, load_records, save_records, try_to_save
 
-ADDRESS = re.compile(r"(.*):([0-9]{1,5})|\[(.*)\]:([0-9]{1,5})")
+ADDRESS = re.compile(r"(?:\[(?P<v6>[^\[\]]+)\]|(?P<host>[^:\[\]]*)):(?P<port>[0-9]{1,5})")
 
 
 def command(
@@ -35,7 +35,7 @@ def command(
         float | None, typer.Option("--time", metavar="S", help="At most so many seconds for each move.")
     ] = None,
     wait: Annotated[
-        float, typer.Option("--wait", metavar="S", min=0, max=86_400, help="How long to wait for opponents.")
+        float, typer.Option("--wait", metavar="S", min=0, max=86_400, help="How long to wait until the game begins.")
     ] = 600.0,
     clock: Annotated[
         float | None, typer.Option("--clock", metavar="S", help="Listening: seconds for each side and game.")
@@ -69,9 +69,9 @@ def _connect(
     as_json: bool,
 ) -> None:  # fmt: skip
     found = ADDRESS.fullmatch(text)
-    if found is None or int(found.group(2) or found.group(4)) > 65_535:
-        raise typer.BadParameter(f"{text!r} is no HOST:PORT", param_hint="--connect")
-    host, port = found.group(1) or found.group(3) or "127.0.0.1", int(found.group(2) or found.group(4))
+    if found is None or int(found["port"]) > 65_535:
+        raise typer.BadParameter(f"{text!r} is no HOST:PORT, nor [IPV6]:PORT", param_hint="--connect")
+    host, port = found["v6"] or found["host"] or "127.0.0.1", int(found["port"])
 
     def make(_: Side) -> Player:
         return parse_player(player, call.game, seed, outside=True)
@@ -86,7 +86,7 @@ def _connect(
             lambda move: None if as_json else typer.echo(move), **call.state.options,
         )  # fmt: skip
     except Lost as no:
-        refuse(say(call.language, "bridge-lost", why=str(no)), NO)
+        refuse(say(call.language, "bridge-lost", why=printable(str(no))), NO)
     except EngineFailed as no:
         refuse(say(call.language, "bridge-failed", why=printable(no.reason)), NO)
     over = report.state.outcome()
@@ -107,7 +107,7 @@ def _listen(
     path: Path | None, as_json: bool,
 ) -> None:  # fmt: skip
     def listening(host: str, port: int) -> None:
-        typer.echo(say(call.language, "bridge-listening", host=host, port=str(port)), err=True)
+        typer.echo(say(call.language, "bridge-listening", address=spelled(host, port)), err=True)
 
     async def serve() -> Record | None:
         server = Server(call.game, bridge, call.state, clock)

@@ -15,7 +15,7 @@ from bergfried.engines.player import NO_LIMITS
 
 OFTEN = 0.1  # seconds between two questions
 PATIENCE = 15.0  # seconds for the server's answer
-GRACE = 1.0  # seconds for an answer to a move, which not every server gives
+GRACE = 1.0  # seconds for an answer to a move, which not every server gives; and for any, however short the wait
 SLOW = 30.0  # seconds beyond both clocks after which a game must be over
 SAFETY = 0.5  # seconds that are never spent: the way to the server takes time
 
@@ -38,14 +38,25 @@ class Report:
         return None if over is None else over.winner
 
 
+def spelled(host: str, port: int) -> str:
+    """An address as one types it."""
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
+def _patience(deadline: float) -> float:
+    """For one answer, before a moment that must not be missed by much."""
+    return min(PATIENCE, max(GRACE, deadline - time.monotonic()))
+
+
 class _Line:
     """Values to and from the server."""
 
-    def __init__(self, address: tuple[str, int]) -> None:
+    def __init__(self, address: tuple[str, int], patience: float) -> None:
         try:
-            self._socket = socket.create_connection(address, timeout=PATIENCE)
+            self._socket = socket.create_connection(address, timeout=patience)
+            self._socket.settimeout(PATIENCE)  # for what is sent
         except OSError as no:
-            raise Lost(f"no connection to {address[0]}:{address[1]}: {no.strerror or no}") from None
+            raise Lost(f"no connection to {spelled(*address)}: {no.strerror or no}") from None
         self._frames = Frames()
         self._waiting: list[object] = []
 
@@ -75,10 +86,11 @@ class _Line:
         return self._waiting.pop(0)
 
     def _ready(self, seconds: float) -> bool:
-        return bool(select.select([self._socket], [], [], max(0.0, seconds))[0])
+        return bool(select.select([self._socket], [], [], seconds)[0])
 
     def _receive(self, deadline: float) -> None:
-        if not self._ready(deadline - time.monotonic()):
+        left = deadline - time.monotonic()
+        if left < 0 or not self._ready(left):  # a server that never stops talking is out of time, too
             raise TimeoutError
         try:
             data = self._socket.recv(65_536)
@@ -106,15 +118,16 @@ def play(
     tell: Callable[[str], None] = lambda _text: None,
     **options: str,
 ) -> Report:
-    """One game, to its end. `limits` bound each move besides the clock; `wait` bounds the wait for an opponent.
+    """One game, to its end. `limits` bound each move besides the clock; `wait` bounds all waiting until it begins.
 
     `options` are the rules that the server plays by, where they are not the usual ones.
     """
-    line = _Line(address)
+    deadline = time.monotonic() + wait
+    line = _Line(address, _patience(deadline))
     try:
         try:
-            side = bridge.parse_seat(line.next(PATIENCE))
-            return _Client(game, bridge, line, make(side), side, limits, tell, options).play(wait)
+            side = bridge.parse_seat(line.next(_patience(deadline)))
+            return _Client(game, bridge, line, make(side), side, limits, tell, options).play(deadline)
         except TimeoutError:
             raise Lost("the server does not answer") from None
         except BadNotation as no:
@@ -143,11 +156,11 @@ class _Client:
         self._known: State[Any] | None = None  # after our last move, with the past that the server does not send
         self._answered: State[Any] | None = None  # what we moved in: an old view of it must not make us move again
 
-    def play(self, wait: float) -> Report:
-        deadline = time.monotonic() + wait
+    def play(self, deadline: float) -> Report:
+        """The game must have begun by then."""
         begun = False
         while True:
-            view = self._look()
+            view = self._look(deadline)
             if view.both_connected and not begun:
                 begun = True
                 deadline = time.monotonic() + 2 * self._bridge.seconds + SLOW
@@ -163,9 +176,9 @@ class _Client:
             else:
                 time.sleep(OFTEN)
 
-    def _look(self) -> ServerView[Any]:
+    def _look(self, deadline: float) -> ServerView[Any]:
         self._line.send(self._bridge.question)
-        return self._bridge.parse_view(self._line.newest(PATIENCE), **self._options)
+        return self._bridge.parse_view(self._line.newest(_patience(deadline)), **self._options)
 
     def _move(self, view: ServerView[Any]) -> Report | None:
         state = self._with_past(view.state)
