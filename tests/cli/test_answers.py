@@ -134,6 +134,17 @@ def test_show_writes_svg(bergfried_command: Call, tmp_path: Path, monkeypatch: p
     assert err.endswith("cannot be written: No such file or directory.\n")
 
 
+def test_show_writes_svg_and_prints_json(bergfried_command: Call, tmp_path: Path) -> None:
+    picture = tmp_path / "a.svg"
+    code, out, _ = bergfried_command("show", "waechter", "--svg", str(picture), "--json")
+    assert code == 0
+    assert json.loads(out)["to_move"] == "first"
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+    code, out, err = bergfried_command("show", "waechter", "--svg", "-", "--json")
+    assert (code, out) == (2, "")
+    assert "--svg FILE" in err
+
+
 @every_game
 def test_rules_prints_every_clause(bergfried_command: Call, slug: str) -> None:
     code, out, _ = bergfried_command("rules", slug)

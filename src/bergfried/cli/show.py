@@ -26,11 +26,13 @@ def command(
 ) -> None:
     """Draw a position in the terminal, or as an SVG file."""
     call = read_call(game, position, option, language)
+    if svg == "-" and as_json:
+        refuse(say(language, "picture-needs-file"))
     if svg is not None:
         _write_svg(call, svg)
-    elif as_json:
+    if as_json:
         typer.echo(json.dumps(_facts(call), ensure_ascii=False))
-    else:
+    elif svg is None:
         screen = Screen(no_colour=no_colour, ascii_only=ascii_only)
         screen.draw(call.game, call.state, language)
         screen.say(call.game.notation.format_state(call.state))

@@ -5,6 +5,7 @@ unknown-clause = Eine Regel „{ $clause }“ gibt es nicht; es gibt { $first } 
 cannot-write = { $file } lässt sich nicht schreiben: { $why }.
 cannot-read = { $file } lässt sich nicht lesen: { $why }.
 cannot-answer = Die Antwort lässt sich nicht schreiben: { $why }.
+picture-needs-file = Mit --json braucht das Bild eine Datei: --svg DATEI. Beides zugleich kann nicht auf die Standardausgabe.
 no-memory = Dafür reicht der Speicher nicht.
 interrupted = Abgebrochen.
 or-human = Ein Mensch an diesem Terminal ist „human“.

@@ -5,6 +5,7 @@ unknown-clause = There is no clause “{ $clause }”; the clauses are { $first 
 cannot-write = { $file } cannot be written: { $why }.
 cannot-read = { $file } cannot be read: { $why }.
 cannot-answer = The answer cannot be written: { $why }.
+picture-needs-file = With --json the picture needs a file: --svg FILE. Both cannot go to the standard output.
 no-memory = There is not enough memory for this.
 interrupted = Interrupted.
 or-human = A person at this terminal is “human”.

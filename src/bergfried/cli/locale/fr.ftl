@@ -5,6 +5,7 @@ unknown-clause = Il n’y a pas de règle « { $clause } » ; il y a { $first } 
 cannot-write = Impossible d’écrire { $file } : { $why }.
 cannot-read = Impossible de lire { $file } : { $why }.
 cannot-answer = Impossible d’écrire la réponse : { $why }.
+picture-needs-file = Avec --json, l’image demande un fichier : --svg FICHIER. Les deux ne peuvent aller à la sortie standard.
 no-memory = La mémoire n’y suffit pas.
 interrupted = Interrompu.
 or-human = Une personne à ce terminal est « human ».
