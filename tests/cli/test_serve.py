@@ -119,6 +119,7 @@ def test_options_of_the_web_app_are_refused_before_a_command(option: str) -> Non
 
 def test_the_database_is_where_it_was_asked_for(tmp_path: Path) -> None:
     file = tmp_path / "deep" / "games.sqlite3"
+    file.parent.mkdir()
     with bergfried_runs(tmp_path, "serve", "--port", "0", "--database", f"sqlite:///{file}") as running:
         table = Server(running.port).open(bergfried.slugs()[0])
         assert running.interrupt()[0] == 0
@@ -127,13 +128,30 @@ def test_the_database_is_where_it_was_asked_for(tmp_path: Path) -> None:
         assert httpx.get(f"{running.address}api/tables/{table['id']}").status_code == 200
 
 
-@pytest.mark.parametrize("database", ["sqlite:////proc/none/tables.sqlite3", "nonsense", "oracle+none://x/y"])
-def test_a_database_that_cannot_be_opened_is_refused(database: str) -> None:
+@pytest.mark.parametrize(
+    ("database", "why"),
+    [
+        ("sqlite:////proc/none/tables.sqlite3", "there is no folder /proc/none; "),
+        ("nonsense", "“nonsense” is no URL. A file is given as sqlite:///FILE."),
+        ("oracle+none://x/y", ""),
+    ],
+)
+def test_a_database_that_cannot_be_opened_is_refused(database: str, why: str) -> None:
     command = [sys.executable, "-m", "bergfried", "serve", "--language", "en", "--port", "0", "--database", database]
     refused = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert (refused.returncode, refused.stdout) == (1, "")
-    assert refused.stderr.startswith("The database cannot be opened: ")
+    assert refused.stderr.startswith(f"The database cannot be opened: {why}")
     assert refused.stderr.count("\n") == 1
+
+
+def test_a_folder_that_was_mistyped_is_not_made(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'hoildays' / 'tables.sqlite3'}"
+    for command in (["--database", url], ["serve", "--database", url]):
+        call = [sys.executable, "-m", "bergfried", *command, "--language", "en"]
+        refused = subprocess.run(call, capture_output=True, text=True, timeout=60)
+        assert refused.returncode == 1
+        assert f"there is no folder {tmp_path / 'hoildays'}" in refused.stderr
+    assert not list(tmp_path.iterdir())
 
 
 def test_ctrl_c_ends_it_while_people_are_connected_and_the_computer_thinks(tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ def postgresql() -> Iterator[str]:
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    return tmp_path / "deep" / "tables.sqlite3"
+    return tmp_path / "tables.sqlite3"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -65,7 +65,7 @@ def start_here(language: str, port: int | None, database: str | None) -> None:
 
 def _serve(settings: "Settings", language: str, port: int | None, *, browser: bool) -> None:
     import uvicorn
-    from sqlalchemy.exc import SQLAlchemyError
+    from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
     from bergfried.server.app import create_app
     from bergfried.store import Store
@@ -73,6 +73,12 @@ def _serve(settings: "Settings", language: str, port: int | None, *, browser: bo
     listening = _listen(settings.host, port, language)
     try:
         store = Store(settings.database)
+    except FileNotFoundError as no:
+        listening.close()
+        refuse(say(language, "no-database-folder", folder=str(no.filename)), NO)
+    except ArgumentError:
+        listening.close()
+        refuse(say(language, "no-database-url", given=settings.database), NO)
     except (SQLAlchemyError, OSError, ImportError) as no:
         listening.close()
         refuse(say(language, "no-database", why=str(getattr(no, "orig", None) or no).splitlines()[0]), NO)

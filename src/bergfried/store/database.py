@@ -1,5 +1,6 @@
 """Opening a database: where it lies, how SQLite is told to keep its promises, and its migrations."""
 
+from errno import ENOENT
 from pathlib import Path
 from typing import Any
 
@@ -24,13 +25,20 @@ def usual_database() -> str:
 
 
 def open_database(url: str) -> Engine:
-    """At the newest schema. Raises sqlalchemy.exc.SQLAlchemyError or OSError if it cannot be opened."""
+    """At the newest schema. Raises sqlalchemy.exc.SQLAlchemyError or OSError if it cannot be opened.
+
+    Only the usual folder is made: another one that is not there is a typing error, and FileNotFoundError.
+    """
     address = make_url(url)
     if address.drivername == "postgresql":
         address = address.set(drivername="postgresql+psycopg")  # the driver of the extra `postgresql`
     sqlite = address.get_backend_name() == "sqlite"
     if sqlite and address.database not in (None, "", ":memory:"):
-        Path(str(address.database)).parent.mkdir(parents=True, exist_ok=True)
+        folder = Path(str(address.database)).parent
+        if url == usual_database():
+            folder.mkdir(parents=True, exist_ok=True)
+        elif not folder.is_dir():
+            raise FileNotFoundError(ENOENT, "no such folder", str(folder))
     # A database server may have gone and come back; and rows go to either driver as names with values.
     engine = create_engine(address, **({"paramstyle": "named"} if sqlite else {"pool_pre_ping": True}))
     if sqlite:

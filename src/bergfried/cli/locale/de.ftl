@@ -107,4 +107,6 @@ serving = Bergfried ist unter { $address } zu finden (Strg-C beendet es).
 served = Auf Wiedersehen.
 cannot-listen = An { $address } kann nicht gelauscht werden: { $why }.
 no-database = Die Datenbank lässt sich nicht öffnen: { $why }.
+no-database-folder = Die Datenbank lässt sich nicht öffnen: Es gibt keinen Ordner { $folder }; bitte anlegen oder den Pfad berichtigen.
+no-database-url = Die Datenbank lässt sich nicht öffnen: „{ $given }“ ist keine URL. Eine Datei gibt man als sqlite:///DATEI an.
 not-for-a-command = { $option } gehört zur Web-App: ohne Befehl oder hinter „serve“, nicht vor „{ $command }“.

@@ -107,4 +107,6 @@ serving = Bergfried is at { $address } (Ctrl-C ends it).
 served = Goodbye.
 cannot-listen = Cannot listen at { $address }: { $why }.
 no-database = The database cannot be opened: { $why }.
+no-database-folder = The database cannot be opened: there is no folder { $folder }; make it first, or correct the path.
+no-database-url = The database cannot be opened: “{ $given }” is no URL. A file is given as sqlite:///FILE.
 not-for-a-command = { $option } is the web app’s: it goes without a command, or after ‘serve’, not before ‘{ $command }’.

@@ -107,4 +107,6 @@ serving = Bergfried se trouve à { $address } (Ctrl-C l’arrête).
 served = Au revoir.
 cannot-listen = Impossible d’écouter à { $address } : { $why }.
 no-database = La base de données ne peut pas être ouverte : { $why }.
+no-database-folder = La base de données ne peut pas être ouverte : il n’y a pas de dossier { $folder } ; créez-le, ou corrigez le chemin.
+no-database-url = La base de données ne peut pas être ouverte : « { $given } » n’est pas une URL. Un fichier s’écrit sqlite:///FICHIER.
 not-for-a-command = { $option } concerne l’application web : sans commande ou après « serve », pas devant « { $command } ».
