@@ -143,6 +143,9 @@ def test_sizes_are_bounded() -> None:
         ('{"records": [{"tags": {"Game": "waechter"}, "line": {"nodes": [{"move": "A7-A1-1"}]}}]}', "distance"),
         ('{"records": [{"tags": {"Game": "\\ud800"}}]}', "json-syntax"),
         ('{"records": ' + "9" * 5000 + "}", "json-syntax"),
+        ('{"records": [{"tags": {"Game": "kwinty", "Game": "waechter"}}]}', "json-twice"),
+        ('{"records": ' + "9" * 4300 + ', "records": [{"tags": {"Game": "waechter"}}]}', "json-twice"),
+        ('{"records": [{"tags": {"Game": "waechter"}, "line": {"nodes": [], "nodes": []}}]}', "json-twice"),
     ],
 )
 def test_faulty_json_is_refused(text: str, reason: str) -> None:

@@ -1,5 +1,6 @@
 """Records as JSON: the same content as the text, for programs."""
 
+import json
 import re
 from dataclasses import dataclass
 from functools import cache
@@ -43,9 +44,19 @@ def parse_json(text: str) -> tuple[Record, ...]:
         document = _document().validate_json(text.encode("utf-8", errors="surrogatepass"))
     except ValidationError as no:
         raise _refusal(no, text) from None
+    json.loads(text, object_pairs_hook=_each_once)  # of two the validator takes the last, without a word
     if not document.records:
         raise BadRecord(Fault(message("record-empty")))
     return tuple(checked(record) for record in document.records)
+
+
+def _each_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for name, value in pairs:
+        if name in found:
+            raise BadRecord(Fault(message("json-twice", name=name[:40])))
+        found[name] = value
+    return found
 
 
 def _refusal(no: "ValidationError", text: str) -> BadRecord:

@@ -21,6 +21,7 @@ record-no-result = Eine Partie endet mit ihrem Ergebnis: 1-0, 0-1, 1/2-1/2 oder 
 record-two-results = Der Eintrag Result sagt { $tag }, aber die Züge enden mit { $token }.
 json-syntax = Das ist kein JSON.
 json-shape = Bei „{ $where }“ fehlt etwas, ist etwas unbekannt oder von der falschen Art.
+json-twice = „{ $name }“ steht zweimal im selben Objekt; was davon gilt?
 
 ## Was an der Partie nicht stimmt
 record-no-game = Der Eintrag Game fehlt; er nennt eines von: { $known }.

@@ -21,6 +21,7 @@ record-no-result = A game ends with its result: 1-0, 0-1, 1/2-1/2, or * if it go
 record-two-results = The tag Result says { $tag }, but the moves end with { $token }.
 json-syntax = This is not JSON.
 json-shape = At “{ $where }” something is missing, unknown or of the wrong kind.
+json-twice = “{ $name }” stands twice in the same object; which of the two counts?
 
 ## What is wrong with the game
 record-no-game = The tag Game is missing; it names one of: { $known }.

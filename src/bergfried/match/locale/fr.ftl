@@ -21,6 +21,7 @@ record-no-result = Une partie se termine par son résultat : 1-0, 0-1, 1/2-1/2,
 record-two-results = L’étiquette Result dit { $tag }, mais les coups se terminent par { $token }.
 json-syntax = Ceci n’est pas du JSON.
 json-shape = À « { $where } », quelque chose manque, est inconnu ou n’est pas de la bonne sorte.
+json-twice = « { $name } » figure deux fois dans le même objet ; lequel des deux compte ?
 
 ## Ce qui ne va pas dans la partie
 record-no-game = L’étiquette Game manque ; elle nomme l’un de ces jeux : { $known }.
