@@ -1,5 +1,6 @@
 """Finds the games: every folder of `bergfried.games` is one, and nothing is listed by hand."""
 
+import copyreg
 import pkgutil
 from dataclasses import replace
 from functools import cache
@@ -26,3 +27,12 @@ def load(slug: str) -> Game[Any, Any]:
     game: Game[Any, Any] = import_module(f"bergfried.games.{slug}").GAME
     assert game.info.slug == slug, f"the folder {slug} calls itself {game.info.slug}"
     return replace(game, painter=draw_svg, speaker=Speaker(game.folder).say)
+
+
+def _reduced(game: Game[Any, Any]) -> str | tuple[Any, ...]:
+    """Pickled as its name, for its parts are functions; but not a game that somebody has changed or made."""
+    slug = game.info.slug
+    return (load, (slug,)) if slug in slugs() and game is load(slug) else game.__reduce_ex__(2)
+
+
+copyreg.pickle(Game, _reduced)

@@ -66,6 +66,9 @@ class Kernel(Generic[S, M]):
         if hasattr(self._session, "set_net"):
             _set_net(self._session, game.folder / NET)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return kernel, (self.game,)
+
     def session(self, state: S) -> Any:
         """A game in progress from that state, its past included."""
         return self._session(self.twin.pack(state), [self.twin.pack(earlier) for earlier in state.past])
@@ -74,7 +77,7 @@ class Kernel(Generic[S, M]):
         """The state of rules.py that the session has reached, its past included."""
         state = self.twin.unpack(session.pack())
         past = tuple(self.twin.unpack(data).without_past() for data in session.past())
-        return replace(state, past=past) if past else state  # type: ignore[type-var]
+        return replace(state, past=past) if past else state
 
     def move(self, code: int) -> M:
         return self.twin.move(code)

@@ -25,6 +25,7 @@ class State(ABC, Generic[M]):
     `legal_moves` is the only source of legality: `play` and every explanation ask it.
     """
 
+    __dataclass_fields__: ClassVar[dict[str, Any]]  # every game's state is a dataclass
     kinds: ClassVar[tuple[type, ...]]  # of the moves that the game has: those that it derives from State with
 
     options: Chosen
@@ -69,6 +70,10 @@ class State(ABC, Generic[M]):
         if move not in self.legal_moves():
             raise self.refusal(move)
         return self.after(move)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Pickled without what it has worked out, which may be many times as long."""
+        return {name: value for name, value in vars(self).items() if name in self.__dataclass_fields__}
 
     def without_past(self) -> Self:
         """The same position as if it had just been set up; games whose rules look back override this."""
