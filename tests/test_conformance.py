@@ -14,7 +14,7 @@ from tests.explaining import check_presses
 from tests.golden import playthroughs, positions
 from tests.ledger import clauses
 from tests.schema import scene_faults
-from tests.walks import IDS, TABLES, AnyGame, AnyState, somewhere, walk
+from tests.walks import IDS, TABLES, AnyGame, AnyState, somewhere, strange_moves, walk
 
 seeds = st.integers(0, 2**32)
 every_table = pytest.mark.parametrize(("slug", "options"), TABLES, ids=IDS)
@@ -38,6 +38,19 @@ def test_over_means_no_moves_and_no_moves_means_over(slug: str, options: dict[st
         assert (over is None) == bool(state.legal_moves())
         assert over is None or clauses(game.folder)[over.clause].ending
         assert len(set(state.legal_moves())) == len(state.legal_moves())
+
+
+@every_table
+def test_a_move_of_any_numbers_is_legal_or_refused(slug: str, options: dict[str, str]) -> None:
+    game, start = table(slug, options)
+    for seed in range(3):
+        state = somewhere(start, seed)
+        for move in strange_moves(state, seed):
+            if move not in state.legal_moves():
+                with pytest.raises(IllegalMove) as no:
+                    state.play(move)
+                assert game.say(no.value.reason)
+                assert no.value.clause in clauses(game.folder)
 
 
 @every_table

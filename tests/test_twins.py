@@ -4,6 +4,7 @@ import random
 import tomllib
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,7 +15,7 @@ from bergfried.kernels import Kernel
 from tests.golden import playthroughs
 from tests.lockstep import check_position, lockstep
 from tests.test_perft import entries
-from tests.walks import IDS, TABLES, somewhere
+from tests.walks import IDS, TABLES, somewhere, strange_moves
 
 pytestmark = pytest.mark.skipif(kernels.native is None, reason=f"no compiled kernels here: {kernels.WHY_MISSING}")
 every_table = pytest.mark.parametrize(("slug", "options"), TABLES, ids=IDS)
@@ -129,8 +130,6 @@ def test_playouts_are_reproducible_and_do_not_depend_on_threads(slug: str) -> No
 @settings(max_examples=2, deadline=None)
 @given(st.integers(0, 2**32))
 def test_a_batch_plays_by_the_rules(slug: str, options: dict[str, str], seed: int) -> None:
-    import numpy as np
-
     kernel = fast(slug)
     start = kernel.game.initial(**options)
     dice = random.Random(seed)
@@ -180,6 +179,51 @@ def test_bytes_are_never_trusted(slug: str) -> None:
     for wrong in (b"", bytes(3), bytes(5000)):
         with pytest.raises(ValueError, match="bytes"):
             type(kernel.session(kernel.game.initial()))(wrong)
+
+
+@pytest.mark.parametrize("slug", bergfried.slugs())
+def test_numbers_of_no_move_are_refused(slug: str) -> None:
+    kernel = fast(slug)
+    assert kernel.move(np.int64(kernel.code(kernel.game.initial().legal_moves()[0])))  # type: ignore[arg-type]
+    for number in (-1, -2, 2**32 - 1, 2**32, 2**64, 2**70):
+        with pytest.raises(ValueError, match=f"^{number} is the number of no move of {slug}$"):
+            kernel.move(number)
+    dice = random.Random(0)
+    for number in [*range(5_000), *(dice.randrange(2**32) for _ in range(2_000))]:
+        try:
+            move = kernel.move(number)
+        except ValueError:
+            continue
+        assert kernel.code(move) == number
+    for wrong in ("A1", 1.5, None):
+        with pytest.raises(TypeError):
+            kernel.move(wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("slug", bergfried.slugs())
+def test_moves_without_a_number_are_refused(slug: str) -> None:
+    kernel = fast(slug)
+    for move in strange_moves(kernel.game.initial()):
+        try:
+            number = kernel.code(move)
+        except ValueError:
+            continue
+        assert kernel.move(number) == move
+
+
+@pytest.mark.parametrize("slug", bergfried.slugs())
+def test_what_belongs_to_another_game_is_refused(slug: str) -> None:
+    kernel, other = fast(slug), fast(next(other for other in bergfried.slugs() if other != slug))
+    state = other.game.initial()
+    for call, thing in (
+        (kernel.session, state),
+        (lambda state: kernel.batch(state, games=1), state),
+        (kernel.state, other.session(state)),
+        (kernel.code, state.legal_moves()[0]),
+        (kernel.code, "A1"),
+    ):
+        with pytest.raises(TypeError, match=f"is no (position|session|move) of {slug}$"):
+            call(thing)
 
 
 @pytest.mark.parametrize("slug", bergfried.slugs())

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator
 from itertools import product
-from typing import Any
+from typing import Any, get_type_hints
 
 import bergfried
 from bergfried.core import Game, State
@@ -39,3 +39,20 @@ def somewhere(state: AnyState, seed: int, longest: int = 120) -> AnyState:
     """A position of a random game, near its start, in its middle or at its end."""
     states = [state for state, _ in walk(state, seed, longest)]
     return random.Random(seed + 1).choice(states)
+
+
+def strange_moves(state: AnyState, seed: int = 0) -> Iterator[Any]:
+    """Moves made of any numbers, most of which name nothing."""
+    dice = random.Random(seed)
+
+    def number() -> int:
+        return dice.choice([-1, 0, 1, 2, 2**40, -(2**70), dice.randrange(-20, 150)])
+
+    for kind in state.kinds:
+        hints = get_type_hints(kind)
+        for _ in range(2_000):
+            values = (
+                number() if hint in (int, bool) else (number(), number())[: dice.randrange(3)]
+                for hint in hints.values()
+            )
+            yield kind(*values)

@@ -13,6 +13,7 @@ True
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
+from operator import index
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic
@@ -62,6 +63,7 @@ class Kernel(Generic[S, M]):
         self.twin = twin
         self._session = getattr(module, game.info.slug)
         self._batch = getattr(module, f"{game.info.slug}_batch")
+        self._start = game.initial()
         self.actions: int = self._session.actions
         if hasattr(self._session, "set_net"):
             _set_net(self._session, game.folder / NET)
@@ -70,20 +72,38 @@ class Kernel(Generic[S, M]):
         return kernel, (self.game,)
 
     def session(self, state: S) -> Any:
-        """A game in progress from that state, its past included."""
-        return self._session(self.twin.pack(state), [self.twin.pack(earlier) for earlier in state.past])
+        """A game in progress from that state, its past included. TypeError for a state of another game."""
+        return self._session(self._packed(state), [self.twin.pack(earlier) for earlier in state.past])
 
     def state(self, session: Any) -> S:
-        """The state of rules.py that the session has reached, its past included."""
+        """The state of rules.py that the session has reached, its past included. TypeError for another game's."""
+        if not isinstance(session, self._session):
+            raise TypeError(f"{session!r} is no session of {self.game.info.slug}")
         state = self.twin.unpack(session.pack())
         past = tuple(self.twin.unpack(data).without_past() for data in session.past())
         return replace(state, past=past) if past else state
 
     def move(self, code: int) -> M:
-        return self.twin.move(code)
+        """The move of that number; ValueError if none has it, in whatever position."""
+        number = index(code)
+        try:
+            move = self.twin.move(number)
+            if self._start.thinkable(move) and self.twin.code(move) == number:
+                return move
+        except (LookupError, ArithmeticError, ValueError):
+            pass  # the twin is asked for nothing but moves and numbers that there are
+        raise ValueError(f"{number} is the number of no move of {self.game.info.slug}")
 
     def code(self, move: M) -> int:
-        return self.twin.code(move)
+        """Its number; ValueError for a move that is legal in no position, TypeError for what is no move of the game."""
+        if not isinstance(move, self._start.kinds):
+            raise TypeError(f"{move!r} is no move of {self.game.info.slug}")
+        try:
+            if self._start.thinkable(move) and self.twin.move(number := self.twin.code(move)) == move:
+                return number
+        except (LookupError, ArithmeticError, ValueError):
+            pass
+        raise ValueError(f"{move!r} has no number: it is legal in no position of {self.game.info.slug}")
 
     def outcome(self, session: Any) -> tuple[Side | None, tuple[int, int] | None] | None:
         """Winner and scores once the game is over; the clause is known to the rules alone."""
@@ -94,7 +114,13 @@ class Kernel(Generic[S, M]):
 
     def batch(self, state: S, games: int, seed: int = 0) -> "Batch":
         """That many games from one position, stepped together."""
-        return Batch(self._batch(self.twin.pack(state), games, seed), games, self.actions)
+        return Batch(self._batch(self._packed(state), games, seed), games, self.actions)
+
+    def _packed(self, state: S) -> bytes:
+        if not isinstance(state, type(self._start)):
+            kind = type(state)
+            raise TypeError(f"{kind.__module__}.{kind.__qualname__} is no position of {self.game.info.slug}")
+        return self.twin.pack(state)
 
 
 class Batch:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Self, TypeVar, get_args, get_origin
 
 from bergfried.core.errors import IllegalMove
+from bergfried.core.message import message
 from bergfried.core.options import Chosen
 from bergfried.core.side import Side
 
@@ -58,7 +59,11 @@ class State(ABC, Generic[M]):
 
     @abstractmethod
     def refusal(self, move: M) -> IllegalMove:
-        """The clause that a move outside `legal_moves` breaks."""
+        """The clause that a move outside `legal_moves` breaks, if it is thinkable."""
+
+    def thinkable(self, move: M) -> bool:
+        """Whether the numbers of a move name places and pieces that the game has (R1), as a text always does."""
+        return True
 
     def play(self, move: M) -> Self:
         """A new state; raises IllegalMove, and TypeError for what is no move of this game, such as a text."""
@@ -68,7 +73,7 @@ class State(ABC, Generic[M]):
                 f"{move!r} is no move of this game: a move is a {names}, and parse_move reads one from text"
             )
         if move not in self.legal_moves():
-            raise self.refusal(move)
+            raise self.refusal(move) if self.thinkable(move) else IllegalMove(message("no-such-move"), "R1")
         return self.after(move)
 
     def __getstate__(self) -> dict[str, Any]:

@@ -156,6 +156,10 @@ class Position(State[Move]):
         reason = f"higher-in-{where}" if self._pairwise else f"{where}-blocked"
         return Message(reason, {"field": FIELDS[place], "side": enemy.word, "height": self.heights[place], **numbers})
 
+    def thinkable(self, move: Move) -> bool:
+        fields = range(len(FIELDS))
+        return move.start in fields and move.goal in fields
+
     def refusal(self, move: Move) -> IllegalMove:
         over = self.outcome()
         if over is not None:

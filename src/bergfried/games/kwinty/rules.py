@@ -177,6 +177,9 @@ class Position(State[Move]):
         reason = message("square-taken") if level < height else message("in-the-air", column=str(column), height=height)
         return IllegalMove(reason, "R6", tuple(square(*place) for place in places))
 
+    def thinkable(self, move: Move) -> bool:
+        return isinstance(move, Pass) or move.flat in (False, True)  # a wall may begin in any column
+
     def refusal(self, move: Move) -> IllegalMove:
         over = self.outcome()
         if over is not None:

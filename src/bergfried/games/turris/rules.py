@@ -239,6 +239,16 @@ class Position(State[Move]):
         """R14: why a block cannot be taken off that is on top of no column, so that no move names it."""
         return IllegalMove(message("built-over"), "R14", tuple(cell(*cube) for cube in block.cubes))
 
+    def thinkable(self, move: Move) -> bool:
+        match move:
+            case Place((int(first),)) | Remove(first):
+                return first in range(len(COLUMNS))
+            case Place((int(first), int(second))):
+                return 0 <= first < second < len(COLUMNS)
+            case Place():
+                return False
+        return True
+
     def refusal(self, move: Move) -> IllegalMove:
         over = self.outcome()
         if over is not None:

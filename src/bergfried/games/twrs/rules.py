@@ -187,6 +187,12 @@ class Position(State[Move]):
 
     # Refusals
 
+    def thinkable(self, move: Move) -> bool:
+        points = range(len(NAMES))
+        if isinstance(move, Placement):
+            return move.point in points
+        return move.start in points and move.goal in points and not move.stones & ~BOARD
+
     def refusal(self, move: Move) -> IllegalMove:
         over = self.outcome()
         if over is not None:

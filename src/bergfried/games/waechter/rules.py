@@ -135,6 +135,10 @@ class Position(State[Move]):
             return IllegalMove(reason, "R11", (start, goal))
         return None
 
+    def thinkable(self, move: Move) -> bool:
+        squares = range(len(SQUARES))
+        return move.start in squares and move.goal in squares and move.stones in range(1, STONES + 1)
+
     def refusal(self, move: Move) -> IllegalMove:
         over = self.outcome()
         if over is not None:

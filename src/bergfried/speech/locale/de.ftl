@@ -3,6 +3,7 @@
 ## Züge
 move-is-legal = { $move } ist erlaubt.
 game-over = Die Partie ist zu Ende; es gibt nichts mehr zu ziehen.
+no-such-move = Einen solchen Zug gibt es nicht: Er nennt einen Ort oder einen Stein, den dieses Spiel nicht hat.
 
 ## Optionen
 option-unknown = Eine Option „{ $name }“ gibt es nicht. Dieses Spiel hat: { $known }.

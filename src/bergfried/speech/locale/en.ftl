@@ -3,6 +3,7 @@
 ## Moves
 move-is-legal = { $move } is legal.
 game-over = The game is over; there is nothing left to play.
+no-such-move = There is no such move: it names a place or a piece that this game does not have.
 
 ## Options
 option-unknown = There is no option “{ $name }”. This game has: { $known }.

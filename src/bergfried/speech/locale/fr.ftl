@@ -3,6 +3,7 @@
 ## Coups
 move-is-legal = { $move } est permis.
 game-over = La partie est terminée ; il n’y a plus rien à jouer.
+no-such-move = Un tel coup n’existe pas : il nomme un lieu ou une pièce que ce jeu n’a pas.
 
 ## Options
 option-unknown = L’option « { $name } » n’existe pas. Ce jeu a : { $known }.
