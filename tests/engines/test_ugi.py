@@ -317,27 +317,30 @@ def test_ours_and_the_sample_pass_every_check(command: list[str]) -> None:
     assert [check.name for check in Checks(command, [game]).run() if not check.passed] == []
 
 
-BROKEN: dict[str, tuple[str, str, str]] = {  # check → what is changed in the sample
-    "handshake": ('+ "ugiok"', '+ "uciok"', "did not say ugiok in time"),
-    "infinite": ('if "infinite" in rest', 'if "never" in rest', "before it was stopped"),
-    "bad-position": ("new = game.notation", "state = new = game.initial(); 1 / 0; new = game.notation", "exit code 1"),
-    "query": ("state.to_move == 0", "True", "not by 'response false'"),
-    "movetime": (
+BROKEN = [  # a check, what is changed in the sample, and what is said of it
+    ("handshake", '+ "ugiok"', '+ "uciok"', "did not say ugiok in time (last came 'uciok')"),
+    ("depth", 'elif word == "go"', 'elif word == "gone"', "did not say bestmove within 4 seconds after 'go depth 1'"),
+    ("infinite", 'if "infinite" in rest', 'if "never" in rest', "before it was stopped"),
+    ("thinking", 'if "infinite" in rest', 'if "never" in rest', "said bestmove before it was stopped"),
+    ("bad-position", "new = game.notation", "state = new = game.initial(); 1 / 0; new = game.notation", "exit code 1"),
+    ("query", "state.to_move == 0", "True", "not by 'response false'"),
+    ("query", 'elif word == "query"', 'elif word == "question"', "did not answer query p1turn by a line 'response …'"),
+    (
+        "movetime",
         "format_move(state, random.choice(wins or moves))",
         "format_move(state, moves[0]) + '0'",
         "is no move",
     ),
-    "unknown": ('elif word == "quit"', 'elif word == "debug": 1 / 0\n        elif word == "quit"', "exit code 1"),
-    "quit": ("break", "import time; time.sleep(20)", "still runs after quit"),
-}
+    ("unknown", 'elif word == "quit"', 'elif word == "debug": 1 / 0\n        elif word == "quit"', "exit code 1"),
+    ("quit", "break", "import time; time.sleep(20)", "still runs after quit"),
+]
 
 
-@pytest.mark.parametrize("check", BROKEN)
+@pytest.mark.parametrize(("check", "old", "new", "fault"), BROKEN)
 def test_a_faulty_engine_fails_the_check_that_is_about_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, check: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, check: str, old: str, new: str, fault: str
 ) -> None:
     monkeypatch.setattr("bergfried.engines.ugi.check.PATIENCE", 4.0)
-    old, new, fault = BROKEN[check]
     (found,) = Checks([*engine(tmp_path, old, new), "kwinty"], [GAME]).run(only={check})
     assert found.fault is not None
     assert fault in found.fault

@@ -16,7 +16,7 @@ LONGEST_LINE = 16_384  # bytes; a program that prints more without a line break 
 MOST_WAITING = 1_000  # lines that nobody has asked for yet; the program then waits in its own print
 PATIENCE_TO_WRITE = 5.0  # seconds until a program that does not read its input is given up
 GRACE = 0.5  # seconds between a polite end and a kill
-LAST_LINES = 6  # of stderr: the end of a traceback, with the line at fault
+LAST_LINES = 12  # of stderr: the end of a traceback, with the program's own line above those of its libraries
 
 
 class EngineFailed(RuntimeError):
@@ -150,7 +150,7 @@ class Child:
     def _listen(self, errors: IO[bytes]) -> None:
         with errors:
             while part := errors.read(4_096):
-                self._complaint = (self._complaint + part)[-2_000:]
+                self._complaint = (self._complaint + part)[-4_000:]
 
     def _why_it_ended(self) -> str:
         try:

@@ -110,8 +110,12 @@ class Checks:
 
     def _move(self, program: Conversation, state: State[Any], go: str, patience: float | None = None) -> Any:
         program.send(go)
-        deadline = time.monotonic() + (self._patience if patience is None else patience)
-        return legal(self._game, state, program.best_move(deadline, Info()))
+        seconds = self._patience if patience is None else patience
+        try:
+            text = program.best_move(time.monotonic() + seconds, Info())
+        except OutOfTime:
+            raise OutOfTime(f"did not say bestmove within {seconds:.3g} seconds after {go!r}") from None
+        return legal(self._game, state, text)
 
     def _which_game(self) -> Game[Any, Any]:
         """By its `id game`, else by its first move."""
@@ -197,7 +201,8 @@ class Checks:
         program = self._start()
         program.send("position startpos")
         program.send("go infinite")
-        program.ready(LATE)
+        if any(line.startswith("bestmove") for line in program.ready(LATE)):
+            raise EngineFailed("said bestmove before it was stopped")
         self._move(program, self._game.initial(), "stop", LATE)
 
     def early_stop(self) -> None:
@@ -248,8 +253,11 @@ class Checks:
         for question, wanted in answers.items():
             program.send(f"query {question}")
             deadline = time.monotonic() + self._patience
-            while not (line := program.receive(deadline)).startswith("response"):
-                pass
+            try:
+                while not (line := program.receive(deadline)).startswith("response"):
+                    pass
+            except OutOfTime:
+                raise OutOfTime(f"did not answer query {question} by a line 'response …'") from None
             if line.split()[1:] != [wanted]:
                 raise EngineFailed(f"answered query {question} by {line[:60]!r}, not by 'response {wanted}'")
 

@@ -48,10 +48,10 @@ class Conversation:
         self._child.send(f"setoption name {known} value {value}")
         return True
 
-    def ready(self, patience: float = PATIENCE_TO_START) -> None:
+    def ready(self, patience: float = PATIENCE_TO_START) -> list[str]:
+        """What it said before `readyok`."""
         self._child.send("isready")
-        for _ in self._until("readyok", time.monotonic() + patience):
-            pass
+        return list(self._until("readyok", time.monotonic() + patience))
 
     def _until(self, word: str, deadline: float) -> Iterator[str]:
         """The lines before that word."""
