@@ -58,3 +58,18 @@ def test_each_option_is_explained_by_the_clause_that_it_changes(slug: str) -> No
     rules = (game.folder / "RULES.md").read_text(encoding="utf-8")
     for option in game.options:
         assert f"`{option.name}=" in rules
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_notation_is_told_by_positions_and_moves_of_theirs(slug: str) -> None:
+    game = bergfried.load(slug)
+    _, found, told = (game.folder / "RULES.md").read_text(encoding="utf-8").partition("\n## Notation\n")
+    assert found
+    examples = [re.findall("`([^`]+)`", line) for line in told.splitlines() if line.startswith("- ")]
+    assert examples
+    for position, *moves in examples:
+        state = game.notation.parse_state(position)
+        assert game.notation.format_state(state) == position
+        assert moves
+        for text in moves:
+            assert game.explain(state, text), (position, text)
