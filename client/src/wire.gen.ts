@@ -451,6 +451,7 @@ export interface Welcome {
   seq: number;
   protocol: number;
   holds: Side[];
+  no_undo: Words | null;
   table: TableSummary;
 }
 

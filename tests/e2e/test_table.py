@@ -138,6 +138,19 @@ def test_a_clock_runs_out(visitor: Visitor) -> None:
     expect(visitor.page.locator("time", has_text="0:00")).to_be_visible()
 
 
+def test_where_nothing_is_taken_back_it_is_said_why(phone: Visitor) -> None:
+    phone.sit_at(ONE, clock={"seconds": 1000})
+    why = "In a game with a clock no move is taken back."
+    undo = phone.page.locator('[data-do="undo"]')
+    expect(undo).to_be_disabled()
+    expect(undo).to_have_accessible_description(f"Undo: {why}")
+    expect(undo).to_have_attribute("title", why)
+    expect(phone.page.get_by_text(why)).to_be_visible()  # a finger cannot hover
+    phone.sit_at(ONE)
+    expect(undo).to_be_disabled()
+    expect(undo).not_to_have_attribute("title", why)  # it will come with the first move
+
+
 SCENES = {slug: bergfried.load(slug).view.scene(bergfried.load(slug).initial()) for slug in bergfried.slugs()}
 ENDS = [slug for slug, scene in SCENES.items() if scene.board.shape in ("grid", "points")]
 HOMES = [slug for slug, scene in SCENES.items() if any(mark.kind == "castle" for mark in scene.marks)]

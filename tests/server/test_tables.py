@@ -227,6 +227,7 @@ def test_the_computer_shows_that_it_thinks(server: Server) -> None:
 
 def test_with_clocks_nothing_is_taken_back(server: Server) -> None:
     with server.sit(server.open(GAME, clock={"seconds": 1000})) as client:
+        assert client.welcome["no_undo"]["id"] == "no-undo-with-clocks"
         assert client.position["clock"] == {"remaining": [1_000_000, 1_000_000], "running": None}
         play_any(client)
         assert client.position["clock"]["running"] == client.position["to_move"] == 1

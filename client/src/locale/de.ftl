@@ -101,6 +101,7 @@ type-move = Zug als Text
 play-typed = Ziehen
 undo = Zurücknehmen
 redo = Wiederholen
+no-undo = Zurücknehmen: { $why }
 hint = Tipp
 move-now = Jetzt ziehen
 offer-draw = Remis anbieten

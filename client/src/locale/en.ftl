@@ -101,6 +101,7 @@ type-move = Move as text
 play-typed = Play
 undo = Undo
 redo = Redo
+no-undo = Undo: { $why }
 hint = Hint
 move-now = Move now
 offer-draw = Offer a draw

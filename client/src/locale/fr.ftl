@@ -101,6 +101,7 @@ type-move = Coup en texte
 play-typed = Jouer
 undo = Reprendre le coup
 redo = Rejouer
+no-undo = Reprendre le coup : { $why }
 hint = Conseil
 move-now = Jouer maintenant
 offer-draw = Proposer nulle

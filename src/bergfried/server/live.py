@@ -11,13 +11,13 @@ from typing import Any
 
 import orjson
 
-from bergfried.core import Side
+from bergfried.core import Side, message
 from bergfried.engines import highest_level
 from bergfried.server import wire
 from bergfried.server.audience import Audience, Watcher
 from bergfried.server.computer import Chosen, Computer, chosen_move, seconds_to_think
 from bergfried.server.presses import press
-from bergfried.server.refusals import Refusal, refusal
+from bergfried.server.refusals import Refusal, refusal, words
 from bergfried.server.rights import demand
 from bergfried.server.seats import held
 from bergfried.server.settings import Settings
@@ -92,8 +92,11 @@ class LiveTable:
         """Called under the lock. Whoever has seen everything is sent no position."""
         self.audience.join(watcher)
         self._go_on()
-        seq, holds = self.sitting.seq, sorted(watcher.holds)
-        welcome = wire.Welcome(type="welcome", seq=seq, protocol=wire.PROTOCOL, holds=holds, table=self.summary())
+        seq, why_not = self.sitting.seq, self.sitting.rights(watcher.holds).go_back()
+        welcome = wire.Welcome(
+            type="welcome", seq=seq, protocol=wire.PROTOCOL, holds=sorted(watcher.holds),
+            no_undo=None if why_not is None else words(message(why_not)), table=self.summary(),
+        )  # fmt: skip
         watcher.send(welcome.model_dump_json())
         if after != seq:
             watcher.send(self.position(watcher.holds))

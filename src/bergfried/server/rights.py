@@ -43,6 +43,7 @@ class Rights:
         return self.sit() or (None if self._holds == self._sitting.humans else "not-yours-alone")
 
     def go_back(self) -> Why:
+        """Whether moves are taken back at all: the answer stays the same throughout a game."""
         return self.decide_alone() or (None if self._sitting.clock is None else "no-undo-with-clocks")
 
     def undo(self) -> Why:

@@ -390,6 +390,7 @@ class Welcome(Wire):
     seq: int
     protocol: int
     holds: list[Side]  # the seats that this client plays
+    no_undo: Words | None  # why this client can never take back a move here
     table: TableSummary
 
 
