@@ -138,6 +138,29 @@ def test_a_clock_runs_out(visitor: Visitor) -> None:
     expect(visitor.page.locator("time", has_text="0:00")).to_be_visible()
 
 
+@every_game
+def test_an_earlier_position_can_be_read_and_not_played_on(visitor: Visitor, slug: str) -> None:
+    golden = longest(slug)
+    state, move = next(golden.plies())
+    visitor.sit_at(slug, options=golden.options)
+    cells = visitor.page.get_by_role("grid").locator("[data-cell]")
+    before = [cell.get_attribute("aria-label") for cell in cells.all()]
+    visitor.type(golden.moves[0])
+    visitor.wait_for_ply(1)
+    visitor.page.get_by_role("button", name="One move back").click()
+    visitor.page.locator('[data-ply="1"][data-shown="0"]').wait_for()
+    expect(visitor.page.get_by_role("grid", name="after move 0")).to_be_visible()
+    told = [cell.get_attribute("aria-label") or "" for cell in cells.all()]
+    assert told == [(label or "").split(", can be chosen")[0] for label in before]
+    visitor.press_all(golden.game, state, golden.game.view.clicks(state, move)[0][:1], "keys")
+    expect(visitor.page.locator(".status")).to_contain_text("You are looking back")
+    expect(visitor.page.locator("[aria-live]")).to_have_text("You are looking back: nothing can be moved here.")
+    expect(visitor.page.locator('[data-cell][aria-selected="true"]')).to_have_count(0)
+    visitor.do("present")
+    visitor.wait_for_ply(1)
+    expect(visitor.page.locator(".status")).not_to_contain_text("looking back")
+
+
 def test_where_nothing_is_taken_back_it_is_said_why(phone: Visitor) -> None:
     phone.sit_at(ONE, clock={"seconds": 1000})
     why = "In a game with a clock no move is taken back."

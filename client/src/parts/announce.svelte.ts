@@ -1,9 +1,12 @@
 // What a screen reader is told without asking.
 
+import { tick } from "svelte";
+
 let text = $state("");
 
 export const announced = (): string => text;
 
 export function announce(words: string): void {
-  text = words;
+  text = ""; // the same words twice would be no news
+  void tick().then(() => (text = words));
 }

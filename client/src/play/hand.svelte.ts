@@ -14,6 +14,7 @@ export interface Deeds {
   sure?: boolean; // a press that slipped does no harm, so none is confirmed
   play: (move: string) => void;
   ask: (clicks: Pressed[]) => void; // why is this no move?
+  still?: () => void; // a press while nothing can be played here
   goOn?: () => void; // a press was good: what was said of the last one no longer matters
 }
 
@@ -126,7 +127,8 @@ export class Hand {
 
   press(cell: string, touch: boolean): void {
     const scene = this.scene;
-    if (!scene || !this.active) return;
+    if (!scene) return;
+    if (!this.active) return this.deeds.still?.();
     if (this.pending) {
       const again = this.pending.path.at(-1);
       if (again && this.#covers(again, cell)) return this.confirm();
