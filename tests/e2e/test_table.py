@@ -12,6 +12,7 @@ from bergfried.match import Table, format_record
 from bergfried.server.settings import Settings
 from tests.e2e.conftest import DESKTOP, visit
 from tests.e2e.games import longest
+from tests.e2e.test_pages import complaints
 from tests.e2e.visitor import Visitor
 from tests.server.running import HUMAN, computer, run_server
 
@@ -159,6 +160,19 @@ def test_an_earlier_position_can_be_read_and_not_played_on(visitor: Visitor, slu
     visitor.do("present")
     visitor.wait_for_ply(1)
     expect(visitor.page.locator(".status")).not_to_contain_text("looking back")
+
+
+def test_a_stranger_is_told_that_they_look_on(phone: Visitor) -> None:
+    table = phone.server.open(ONE, [HUMAN, computer(1)])
+    watching = phone.page.get_by_text("You are looking on")
+    phone.go(f"table/{table['id']}")
+    expect(watching).to_be_in_viewport(ratio=1)
+    expect(phone.page.locator('[data-do="undo"], [data-do="hint"]')).to_have_count(0)
+    assert complaints(phone) == []
+    assert phone.fits()
+    phone.sit(table)
+    phone.page.locator('[data-do="hint"]').wait_for()
+    expect(watching).to_have_count(0)
 
 
 def test_where_nothing_is_taken_back_it_is_said_why(phone: Visitor) -> None:

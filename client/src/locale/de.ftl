@@ -56,6 +56,7 @@ unknown-game = Dieses Spiel gibt es nicht.
 ## Tisch
 no-table = Diesen Tisch gibt es nicht
 to-start = Zu den Spielen
+watching = Du siehst zu: Beide Plätze sind besetzt.
 option-is = { $option }: { $value }
 board-of = Brett: { $game }
 board-after = Brett: { $game }, nach Zug { $ply }

@@ -56,6 +56,7 @@ unknown-game = There is no such game.
 ## Table
 no-table = There is no such table
 to-start = To the games
+watching = You are looking on: both seats are taken.
 option-is = { $option }: { $value }
 board-of = Board: { $game }
 board-after = Board: { $game }, after move { $ply }

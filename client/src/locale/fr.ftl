@@ -56,6 +56,7 @@ unknown-game = Ce jeu n’existe pas.
 ## Table
 no-table = Cette table n’existe pas
 to-start = Vers les jeux
+watching = Vous êtes spectateur : les deux places sont prises.
 option-is = { $option } : { $value }
 board-of = Plateau : { $game }
 board-after = Plateau : { $game }, après le coup { $ply }
