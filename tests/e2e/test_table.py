@@ -1,5 +1,7 @@
 """What happens at a table besides moves: it outlives what breaks, and people come to an agreement."""
 
+import sqlite3
+from contextlib import closing
 from itertools import islice
 from pathlib import Path
 
@@ -173,6 +175,27 @@ def test_a_stranger_is_told_that_they_look_on(phone: Visitor) -> None:
     phone.sit(table)
     phone.page.locator('[data-do="hint"]').wait_for()
     expect(watching).to_have_count(0)
+
+
+def test_a_table_of_older_rules_says_so_and_leads_on(browser: Browser, tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    settings = Settings(database=f"sqlite:///{file}", workers=1)
+    with run_server(settings) as server:
+        table = server.open(ONE)
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("UPDATE games SET rules_version = 0")
+        database.commit()
+    with run_server(settings) as server:
+        visits = visit(browser, server, **DESKTOP)
+        visitor = next(visits)
+        visitor.go(f"table/{table['id']}")
+        visitor.page.get_by_role("heading", name="This table cannot be opened").wait_for()
+        expect(visitor.page.get_by_role("alert")).to_contain_text("version 0 of the game’s rules")
+        visitor.page.get_by_role("link", name="To the games").click()
+        visitor.page.get_by_role("heading", name="Five games about towers").wait_for()
+        visitor.forgive("409")
+        for _ in visits:
+            pass
 
 
 def test_where_nothing_is_taken_back_it_is_said_why(phone: Visitor) -> None:

@@ -55,6 +55,7 @@ unknown-game = Dieses Spiel gibt es nicht.
 
 ## Tisch
 no-table = Diesen Tisch gibt es nicht
+table-shut = Dieser Tisch lässt sich nicht öffnen
 to-start = Zu den Spielen
 watching = Du siehst zu: Beide Plätze sind besetzt.
 option-is = { $option }: { $value }

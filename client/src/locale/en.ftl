@@ -55,6 +55,7 @@ unknown-game = There is no such game.
 
 ## Table
 no-table = There is no such table
+table-shut = This table cannot be opened
 to-start = To the games
 watching = You are looking on: both seats are taken.
 option-is = { $option }: { $value }

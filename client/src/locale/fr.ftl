@@ -55,6 +55,7 @@ unknown-game = Ce jeu n’existe pas.
 
 ## Table
 no-table = Cette table n’existe pas
+table-shut = Cette table ne peut pas être ouverte
 to-start = Vers les jeux
 watching = Vous êtes spectateur : les deux places sont prises.
 option-is = { $option } : { $value }
