@@ -184,6 +184,7 @@ def test_a_link_of_the_page_is_opened(visitor: Visitor) -> None:
         ("table/unknown", "There is no such table"),
         ("game/damaged", "This link is damaged"),
         ("new/unknown", "There is no such game"),
+        ("position/unknown", "There is no such game"),
         ("rules/unknown", "There is no game “unknown”"),
         ("lessons/unknown", "There is no game “unknown”"),
     ],
