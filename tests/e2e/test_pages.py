@@ -4,12 +4,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 import bergfried
+from bergfried.server.settings import Settings
 from bergfried.speech import LANGUAGES
+from tests.e2e.conftest import DESKTOP, visit
 from tests.e2e.games import longest
 from tests.e2e.visitor import Visitor
+from tests.server.running import run_server
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -112,3 +115,30 @@ def test_all_own_games_are_listed_when_asked_for(visitor: Visitor) -> None:
     assert complaints(visitor) == []
     visitor.page.get_by_role("button", name="Show fewer").click()
     expect(running).to_have_count(6)
+
+
+@pytest.mark.parametrize("told", [False, True], ids=["by itself", "when told"])
+@pytest.mark.parametrize(
+    ("address", "comes"), [(f"new/{ONE}", "Start the game"), ("position", "Play from here"), ("", "Choose a game")]
+)
+def test_a_page_that_needs_the_server_asks_again(
+    browser: Browser, tmp_path: Path, address: str, comes: str, told: bool
+) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite3'}", workers=1)
+    with run_server(settings) as server:
+        visits = visit(browser, server, **DESKTOP)
+        visitor = next(visits)
+        visitor.go("settings")  # which needs no games
+        visitor.page.locator("h1").wait_for()
+    if told:
+        visitor.page.evaluate("window.setTimeout = () => 0")  # then nothing comes by itself
+    visitor.go(address)
+    expect(visitor.page.get_by_role("alert")).to_contain_text("The server does not answer")
+    with run_server(settings, server.port):
+        if told:
+            visitor.do("again")
+        visitor.page.get_by_text(comes, exact=True).first.wait_for()
+        expect(visitor.page.get_by_role("alert")).to_have_count(0)
+        visitor.forgive("ERR_CONNECTION_REFUSED")
+        for _ in visits:
+            pass

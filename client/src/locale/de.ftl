@@ -11,6 +11,8 @@ to-dark = Dunkles Design
 to-light = Helles Design
 loading = Wird geladen …
 offline = Der Server antwortet nicht. Läuft er noch?
+asked-again = Er wird alle paar Sekunden wieder gefragt.
+try-again = Jetzt noch einmal versuchen
 failed = Das hat nicht geklappt. Bitte noch einmal versuchen.
 by-clause = (Regel { $clause })
 

@@ -11,6 +11,8 @@ to-dark = Dark theme
 to-light = Light theme
 loading = Loading …
 offline = The server does not answer. Is it still running?
+asked-again = It is asked again every few seconds.
+try-again = Try again now
 failed = That did not work. Please try again.
 by-clause = (rule { $clause })
 

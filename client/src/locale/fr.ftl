@@ -11,6 +11,8 @@ to-dark = Thème sombre
 to-light = Thème clair
 loading = Chargement…
 offline = Le serveur ne répond pas. Tourne-t-il encore ?
+asked-again = Un nouvel essai a lieu toutes les quelques secondes.
+try-again = Réessayer maintenant
 failed = Cela n’a pas marché. Veuillez réessayer.
 by-clause = (règle { $clause })
 
