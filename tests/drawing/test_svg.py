@@ -71,6 +71,14 @@ def test_every_mark_that_has_a_place_is_drawn(name: str) -> None:
     assert {mark.kind for mark in scene.marks if cells & set(mark.cells)} <= drawn
 
 
+def test_what_won_is_told_from_other_rows() -> None:
+    row, won = (draw_svg(replace(wall(), marks=(Mark(kind, ("0.1", "1.1"), SECOND),))) for kind in ("run", "decisive"))
+    frames = [fromstring(text).find(f".//{SVG}g[@data-mark]/{SVG}path") for text in (row, won)]
+    assert frames[0] is None
+    assert frames[1] is not None
+    assert "stroke-dasharray" not in frames[1].attrib  # as it would be if nobody knew how to draw it
+
+
 def test_all_ids_that_are_used_are_defined() -> None:
     for scene in SCENES.values():
         text = draw_svg(scene)

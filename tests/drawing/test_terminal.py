@@ -121,6 +121,14 @@ def test_highlighted_cells_are_inverted_and_pointed_at(name: str, ascii: bool) -
     assert all(lit.plain[span.start] == ">" and lit.plain[span.end - 1] in "< " for span in reverse)
 
 
+def test_what_won_is_pointed_at() -> None:
+    won = replace(wall(), marks=(Mark("decisive", ("0.0", "1.0"), FIRST),))
+    assert (
+        draw_terminal(won, colour=False).plain
+        == draw_terminal(replace(wall(), marks=()), highlight=["0.0", "1.0"]).plain
+    )
+
+
 def test_an_unknown_highlight_changes_nothing() -> None:
     assert draw_terminal(grid(), highlight=["q9"]).plain == draw_terminal(grid()).plain
 

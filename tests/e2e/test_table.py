@@ -1,5 +1,6 @@
 """What happens at a table besides moves: it outlives what breaks, and people come to an agreement."""
 
+import re
 import sqlite3
 from contextlib import closing
 from itertools import islice
@@ -16,6 +17,7 @@ from tests.e2e.conftest import DESKTOP, visit
 from tests.e2e.games import longest
 from tests.e2e.test_pages import complaints
 from tests.e2e.visitor import Visitor
+from tests.golden import playthroughs, positions, told
 from tests.server.running import HUMAN, computer, run_server
 
 every_game = pytest.mark.parametrize("slug", bergfried.slugs())
@@ -196,6 +198,35 @@ def test_a_table_of_older_rules_says_so_and_leads_on(browser: Browser, tmp_path:
         visitor.forgive("409")
         for _ in visits:
             pass
+
+
+def _decided() -> list[tuple[str, Path, tuple[str, ...]]]:
+    """Golden games at whose end the board shows what won, with its cells: one for each game that has any."""
+    found = {}
+    for slug in bergfried.slugs():
+        game = bergfried.load(slug)
+        for file in playthroughs(game):
+            *_, end = positions(game, file.read_text(encoding="utf-8"))
+            for mark in game.view.scene(end).marks:
+                if mark.kind == "decisive":
+                    found[slug] = (slug, file, mark.cells)
+    return list(found.values())
+
+
+@pytest.mark.parametrize(("slug", "file", "cells"), _decided())
+def test_what_won_stands_out(visitor: Visitor, slug: str, file: Path, cells: tuple[str, ...]) -> None:
+    game = bergfried.load(slug)
+    _, _, start, moves = told(game, file.read_text(encoding="utf-8"))
+    played = Table(game, start)
+    for move in moves:
+        played.play(move)
+    visitor.sit_at(slug, record=format_record(played.record()))
+    expect(visitor.page.locator('[data-mark="decisive"] path')).not_to_have_count(0)
+    for cell in cells:
+        expect(visitor.cell(cell)).to_have_attribute("aria-label", re.compile("decided the game"))
+    visitor.page.get_by_role("button", name="One move back").click()
+    visitor.page.locator(f'[data-shown="{len(moves) - 1}"]').wait_for()
+    expect(visitor.page.locator('[data-mark="decisive"]')).to_have_count(0)
 
 
 def test_where_nothing_is_taken_back_it_is_said_why(phone: Visitor) -> None:

@@ -4,8 +4,9 @@ import type { Spot } from "./places";
 
 const UNDER = new Set(["field", "castle", "area", "window", "last"]);
 
-/** Whether a mark lies under the pieces. */
-export const isUnder = (mark: Mark): boolean => UNDER.has(mark.kind);
+/** Whether a mark lies under the pieces. What won does where pieces stand; blocks of a wall would hide it. */
+export const isUnder = (mark: Mark, { places }: Flat): boolean =>
+  UNDER.has(mark.kind) || (mark.kind === "decisive" && places.board.shape !== "wall");
 
 /** Neighbouring cells are joined, in whatever order they come. */
 export function cord(flat: Flat, spots: readonly Spot[]): string {

@@ -30,6 +30,7 @@ export function spoken(scene: Scene, game: string, id: string, target?: Branch):
     if (mark.kind === "castle" && mark.cells.includes(id)) {
       parts.push(t("whose", { side: tell(game, `side-${whose(mark.side)}`), shape: t("mark-castle") }));
     }
+    if (mark.kind === "decisive" && mark.cells.includes(id)) parts.push(t("mark-decisive"));
   }
   if (target) {
     const label = target.click.preview?.find((mark) => mark.label)?.label;

@@ -160,6 +160,7 @@ state-last = zuletzt gezogen
 state-protected = geschützt
 state-removable = kann entfernt werden
 mark-castle = Burg
+mark-decisive = spielentscheidend
 press-here = wählbar
 press-for = wählbar: { $what }
 

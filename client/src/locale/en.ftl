@@ -160,6 +160,7 @@ state-last = moved last
 state-protected = protected
 state-removable = can be removed
 mark-castle = castle
+mark-decisive = decided the game
 press-here = can be chosen
 press-for = can be chosen: { $what }
 

@@ -160,6 +160,7 @@ state-last = jouée en dernier
 state-protected = protégée
 state-removable = peut être retirée
 mark-castle = château
+mark-decisive = a décidé de la partie
 press-here = peut être choisi
 press-for = peut être choisi : { $what }
 

@@ -46,7 +46,7 @@ class Mark:
     """Something to be seen on cells that is not a piece."""
 
     # field, castle, centre, area, window, line, crossing (of lines), run, group, reach, ghost, ban, block (a line that
-    # blocks), blocker (what blocks it), last, …
+    # blocks), blocker (what blocks it), last, decisive (what won the game), …
     kind: str
     cells: tuple[str, ...]
     side: Side | None = None

@@ -13,13 +13,19 @@ Artist = Callable[[Pen, Flat, Mark, list[Spot]], str]
 
 
 def under(pen: Pen, flat: Flat, marks: Iterable[Mark]) -> str:
-    return "".join(_draw(pen, flat, mark, UNDER[mark.kind]) for mark in marks if mark.kind in UNDER)
+    artists = _under(flat)
+    return "".join(_draw(pen, flat, mark, artists[mark.kind]) for mark in marks if mark.kind in artists)
 
 
 def over(pen: Pen, flat: Flat, marks: Iterable[Mark], pieces: Iterable[Piece]) -> str:
     taken = set(flat.spots([cell for piece in pieces for cell in piece.at]))
-    artists = OVER | {"reach": partial(_reach, taken)}
-    return "".join(_draw(pen, flat, mark, artists.get(mark.kind, _unknown)) for mark in marks if mark.kind not in UNDER)
+    artists, below = OVER | {"reach": partial(_reach, taken)}, _under(flat)
+    return "".join(_draw(pen, flat, mark, artists.get(mark.kind, _unknown)) for mark in marks if mark.kind not in below)
+
+
+def _under(flat: Flat) -> dict[str, Artist]:
+    """What won lies under pieces that stand; blocks of a wall would hide it."""
+    return UNDER if flat.places.board.shape == "wall" else UNDER | {"decisive": _decisive_ground}
 
 
 def _draw(pen: Pen, flat: Flat, mark: Mark, artist: Artist) -> str:
@@ -90,6 +96,24 @@ def _run(pen: Pen, flat: Flat, mark: Mark, spots: list[Spot]) -> str:
         + tag("polyline", **style, stroke=pen.theme.gold_light, stroke_width=u * 0.085)
         + knots
     )
+
+
+def _decisive(pen: Pen, flat: Flat, mark: Mark, spots: list[Spot]) -> str:
+    """What won: bright frames, edged in dark so that they are seen on any piece, and a cord through them."""
+    return _frames(pen, flat, spots) + _run(pen, flat, mark, spots)
+
+
+def _decisive_ground(pen: Pen, flat: Flat, mark: Mark, spots: list[Spot]) -> str:
+    return _frames(pen, flat, spots, pen.theme.gold_light)
+
+
+def _frames(pen: Pen, flat: Flat, spots: list[Spot], fill: str = "none") -> str:
+    u, d = flat.unit, "".join(flat.outline([spot], flat.unit * 0.07) for spot in spots)
+    return (
+        tag("path", d=d, fill=fill, fill_opacity=0.8, stroke=pen.theme.shade, stroke_width=u * 0.16,
+            stroke_linejoin="round")
+        + tag("path", d=d, fill="none", stroke=pen.theme.gold_light, stroke_width=u * 0.1, stroke_linejoin="round")
+    )  # fmt: skip
 
 
 def _line(pen: Pen, flat: Flat, mark: Mark, spots: list[Spot]) -> str:
@@ -180,6 +204,7 @@ def _unknown(pen: Pen, flat: Flat, mark: Mark, spots: list[Spot]) -> str:
 UNDER: dict[str, Artist] = {"field": _field, "castle": _castle, "area": _area, "window": _window, "last": _last}
 OVER: dict[str, Artist] = {
     "run": _run,
+    "decisive": _decisive,
     "line": _line,
     "group": _group,
     "ghost": _ghost,

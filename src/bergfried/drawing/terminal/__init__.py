@@ -32,9 +32,11 @@ def draw_terminal(
 ) -> Text:
     """The board, its faces if it has any, then hands, supplies and scores.
 
-    The second side's signs are hollow or small letters. Cells in `highlight` are inverted and stand between pointers.
+    The second side's signs are hollow or small letters. Cells in `highlight`, and those of what won the game, are
+    inverted and stand between pointers.
     """
-    ink = Ink(look(scene), colour, ascii, frozenset(highlight))
+    decisive = {cell for mark in scene.marks if mark.kind == "decisive" for cell in mark.cells}
+    ink = Ink(look(scene), colour, ascii, decisive.union(highlight))
     lines = BOARDS.get(scene.board.shape, grid_lines)(ink, Picture(scene.board, scene.pieces, scene.marks))
     faces = faces_beside(ink, scene.panels, say)
     if faces:

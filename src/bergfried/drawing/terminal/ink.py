@@ -34,7 +34,7 @@ MARKS: dict[str, tuple[str, str] | None] = {
     "area": None,
     "field": None,
 }
-SILENT = {"window", "run", "group", "line", "block", "blocker", "centre", "last"}
+SILENT = {"window", "run", "decisive", "group", "line", "block", "blocker", "centre", "last"}
 
 
 @dataclass(frozen=True)

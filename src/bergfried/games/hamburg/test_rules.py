@@ -249,6 +249,7 @@ def test_r15_two_fives_make_six_and_four_and_win() -> None:
     assert text(state) == "440000/230000/006000/020040/230000/212010 w"
     assert state.outcome() == Outcome(Side.FIRST, "R15")
     assert state.legal_moves() == ()
+    assert [mark.cells for mark in GAME.view.scene(state).marks if mark.kind == "decisive"] == [("C3",)]
 
 
 @pytest.mark.parametrize("side", "bw")

@@ -15,6 +15,7 @@ from bergfried.games.hamburg.rules import (
     LINES,
     RELOCATIONS,
     SIZE,
+    TOP,
     Build,
     Move,
     Position,
@@ -75,7 +76,12 @@ class HamburgView(View[Position, Move]):
         if state.quiet and state.options["quiet_limit"] != "none":
             limit = int(state.options["quiet_limit"])
             panels.append(Panel("turn", message("quiet-moves", moves=state.quiet, limit=limit), value=state.quiet))
-        return Scene(BOARD, tuple(pieces), CHECKERS, tuple(panels), hover)
+        won = [
+            Mark("decisive", (FIELDS[place],), COLOUR[place])
+            for place, height in enumerate(state.heights)
+            if height == TOP
+        ]
+        return Scene(BOARD, tuple(pieces), (*CHECKERS, *won), tuple(panels), hover)
 
     def _blockade(self, state: Position, place: int, lines: tuple[int, ...]) -> tuple[Mark, ...]:
         """Each line that blocks a tower, with the heights that decide it, and the enemy towers that do it."""

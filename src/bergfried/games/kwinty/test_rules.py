@@ -194,8 +194,8 @@ def test_r11_a_five_wins_at_once(won: str, line: set[str]) -> None:
     over = game(won)
     assert over.outcome() == Outcome(Side.FIRST, "R11")
     assert over.legal_moves() == ()
-    runs = [set(mark.cells) for mark in GAME.view.scene(over).marks if mark.kind == "run"]
-    assert line in runs
+    assert [set(mark.cells) for mark in GAME.view.scene(over).marks if mark.kind == "decisive"] == [line]
+    assert not any(mark.kind == "decisive" for mark in GAME.view.scene(before).marks)
 
 
 def test_r11_the_rising_diagonal_and_black_count_as_well() -> None:

@@ -20,7 +20,7 @@ from bergfried.core import (
     message,
 )
 from bergfried.games.kwinty.notation import NOTATION, PASS
-from bergfried.games.kwinty.rules import FLAT, HEIGHT, UPRIGHT, Block, Move, Pass, Position, square
+from bergfried.games.kwinty.rules import FIVE, FLAT, HEIGHT, UPRIGHT, Block, Move, Pass, Position, square
 
 Places = tuple[tuple[int, int], ...]  # column and level of each square
 
@@ -39,8 +39,8 @@ class KwintyView(View[Position, Move]):
             marks.append(Mark("ghost", tuple(ghosts), state.side))
         for side in Side:
             for run in state.runs(side):
-                label = message("run", squares=len(run))
-                marks.append(Mark("run", tuple(square(*place) for place in run), side, label))
+                kind = "decisive" if len(run) >= FIVE else "run"  # R11
+                marks.append(Mark(kind, tuple(square(*place) for place in run), side, message("run", squares=len(run))))
         return Scene(
             board=board,
             pieces=tuple(

@@ -172,6 +172,7 @@ def test_r14_who_enters_the_castle_wins_even_if_he_could_be_taken() -> None:
     state = play(at("7/7/7/7/7/3RG3/2b11b1BG1 r"), "D2-D1")
     assert state.outcome() == Outcome(Side.FIRST, "R14")
     assert state.legal_moves() == ()
+    assert [mark.cells for mark in GAME.view.scene(state).marks if mark.kind == "decisive"] == [("D1",)]
 
 
 def test_r14_a_capture_in_the_castle_counts() -> None:

@@ -21,7 +21,7 @@ class WaechterView(View[Position, Move]):
         return Scene(
             board=BOARD,
             pieces=_pieces(Side.FIRST, first, guard) + _pieces(Side.SECOND, second, other),
-            marks=CASTLES,
+            marks=CASTLES + _entered(state.guards),
             panels=(_hand(Side.FIRST, sum(first)), _hand(Side.SECOND, sum(second))),
             hover={SQUARES[moves[0].start]: _reach(moves, state.side) for moves in state.legal_by_figure()},
         )
@@ -62,6 +62,13 @@ def _pieces(side: Side, towers: Heights, guard: int | None) -> tuple[Piece, ...]
     """Of one side: a move seldom changes both."""
     stacks = [_piece("stack", square, side, height) for square, height in enumerate(towers) if height]
     return (*stacks,) if guard is None else (*stacks, _piece("guard", guard, side))
+
+
+@lru_cache(4096)
+def _entered(guards: tuple[int | None, int | None]) -> tuple[Mark, ...]:
+    """The castle with the enemy guard in it."""
+    entered = (side for side in Side if guards[side] == CASTLE[side.other])
+    return tuple(Mark("decisive", (SQUARES[CASTLE[side.other]],), side) for side in entered)
 
 
 @cache
