@@ -178,6 +178,28 @@ def test_a_hint_that_is_not_wanted_leaves_nothing_behind(visitor: Visitor, slug:
 
 
 @every_game
+@pytest.mark.parametrize("confirm", ["Always", "Never"])
+def test_a_hint_can_be_followed_press_by_press(visitor: Visitor, slug: str, confirm: str) -> None:
+    game = bergfried.load(slug)
+    visitor.go("settings")
+    visitor.page.get_by_role("radio", name=confirm).check(force=True)
+    visitor.sit_at(slug)
+    line, button = visitor.page.locator(".status .line"), visitor.page.locator("[data-confirm]")
+    visitor.do("hint")
+    expect(line).to_contain_text("Hint: ")
+    expect(button).to_have_text("Play it")
+    text = line.inner_text().removeprefix("Hint: ")
+    state = game.initial()
+    visitor.press_all(game, state, game.view.clicks(state, game.notation.parse_move(state, text))[0], "keys")
+    if confirm == "Always":
+        expect(line).to_have_text(f"Play {text}?")
+        expect(button).to_have_text("Confirm")
+        button.click()
+    visitor.wait_for_ply(1)
+    expect(visitor.page.locator(".moves-list button").first).to_contain_text(text)
+
+
+@every_game
 def test_on_a_phone_a_hint_brings_the_board_into_sight(phone: Visitor, slug: str) -> None:
     phone.sit_at(slug)
     phone.page.locator('[data-do="hint"]').tap()

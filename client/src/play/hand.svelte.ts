@@ -129,9 +129,13 @@ export class Hand {
     const scene = this.scene;
     if (!scene) return;
     if (!this.active) return this.deeds.still?.();
+    if (this.pending?.hinted && this.taken.has(cell)) this.reset(); // the hint is followed press by press
     if (this.pending) {
-      const again = this.pending.path.at(-1);
-      if (again && this.#covers(again, cell)) return this.confirm();
+      const { move, path, hinted } = this.pending;
+      const last = path.at(-1);
+      // What was only hinted at has not been pressed before: this is the press that a slip might be.
+      if (last && this.#covers(last, cell))
+        return hinted ? this.#follow({ kind: "move", move, path }, touch) : this.confirm();
       this.pending = null;
     }
     const option = picker.optionAt(this.picked, scene, cell);
