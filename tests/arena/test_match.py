@@ -16,11 +16,13 @@ from bergfried.engines import Limits
 from bergfried.match import Record, load_records
 from tests.arena.programs import FAULTS, GAME, SAMPLE, command, faulty
 
-QUICK = Terms(Limits(seconds=0.3), tolerance=0.4, patience=1.0)
+QUICK = Terms(Limits(seconds=0.3), tolerance=0.4, patience=1.0)  # for programs that fail: a test waits as long
+CALM = Terms(Limits(seconds=60))  # our own players end by themselves, and a busy machine must not make them lose
 
 
-def contest(a: str, b: str, games: int, terms: Terms = QUICK, sprt: Sprt | None = None, seed: int = 1) -> Contest:
-    return Contest(GAME, GAME.initial(), (a, b), games, terms, seed=seed, sprt=sprt)
+def contest(a: str, b: str, games: int, terms: Terms | None = None, sprt: Sprt | None = None, seed: int = 1) -> Contest:
+    usual = QUICK if a.startswith(("ugi:", "cmd:")) or b.startswith(("ugi:", "cmd:")) else CALM
+    return Contest(GAME, GAME.initial(), (a, b), games, terms or usual, seed=seed, sprt=sprt)
 
 
 def test_pairs_share_an_opening_and_swap_sides() -> None:
