@@ -1,8 +1,7 @@
-"""`python -m bench.book GAME`: follow a game's book against every reply, to where it ends.
+"""`python -m bench.book GAME`: follow a game's book against every reply, and prove that it wins.
 
-Tells how many positions it knows for each side, and what a short search says where the book has nothing more to say. If
-the book claims that a side wins by force, each of these ends has to be proved won: then the book and the search
-together are a strategy that wins against everything, and this was its proof.
+Where the book has nothing more to say, a short search has to prove that the game is won. Then the book and the search
+together are a strategy that wins against everything, and this was its proof. Exit code 1: it is not.
 """
 
 import json
@@ -26,11 +25,11 @@ from bergfried.engines.searchers import searcher
 
 @dataclass
 class Followed:
-    """For one side: positions of the book, and what became of the lines that leave it."""
+    """Positions of the book, and what became of the lines that leave it."""
 
     known: int = 0
     plies: int = 0  # of the longest line
-    ends: Counter[str] = field(default_factory=Counter)  # won, lost, drawn, open
+    ends: Counter[str] = field(default_factory=Counter)  # by what is proved of them
 
     @property
     def wins(self) -> bool:
@@ -38,14 +37,14 @@ class Followed:
 
 
 def followed(
-    game: Game[Any, Any], book: Book, side: Side, limits: Limits, tell: Callable[[Followed], None]
+    game: Game[Any, Any], book: Book, start: State[Any], side: Side, limits: Limits, tell: Callable[[Followed], None]
 ) -> Followed:
     found, judge = Followed(), searcher(game)
 
     def count(_: State[Any]) -> None:
         found.known += 1
 
-    for state, plies, _ in follow(game, book, side, count):
+    for state, plies in follow(game, book, start, side, count):
         over = state.outcome()
         verdict = verdict_of(over, side) if over else judge.choose(state, limits).proved
         found.ends[verdict or "open"] += 1
@@ -60,6 +59,7 @@ app = typer.Typer(rich_markup_mode=None, pretty_exceptions_enable=False)
 @app.command(help=__doc__)
 def main(
     slug: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
+    second: Annotated[bool, typer.Option("--second", help="The second side wins.")] = False,
     nodes: Annotated[int, typer.Option(min=1, help="Of the search where the book ends.")] = 3_000,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
@@ -69,21 +69,21 @@ def main(
     book = book_of(game)
     if book is None:
         raise typer.BadParameter(f"{slug} has no book")
+    side = Side.SECOND if second else Side.FIRST
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(slug, total=None)
 
         def tell(found: Followed) -> None:
             bar.update(task, description=f"{slug}: {found.ends.total():,} ends")
 
-        sides = {side: followed(game, book, side, Limits(nodes=nodes), tell) for side in Side}
+        found = followed(game, book, game.initial(), side, Limits(nodes=nodes), tell)
     if as_json:
-        print(json.dumps({side.name.lower(): asdict(found) for side, found in sides.items()}))
-        return
-    print(f"{machine()}\n\n{slug}: {len(book):,} positions")
-    for side, found in sides.items():
+        print(json.dumps(asdict(found) | {"wins": found.wins}))
+    else:
         ends = ", ".join(f"{count:,} {end}" for end, count in found.ends.most_common())
-        verdict = "; it wins against everything" if found.wins else ""
-        print(f"{side.name.lower()}: knows {found.known:,}, up to {found.plies} plies; then {ends}{verdict}")
+        print(f"{machine()}\n\n{slug}: {found.known:,} of {len(book):,} positions, up to {found.plies} plies")
+        print(f"ends: {ends}; {'it wins against everything' if found.wins else 'NOT PROVED'}")
+    raise typer.Exit(0 if found.wins else 1)
 
 
 if __name__ == "__main__":

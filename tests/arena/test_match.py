@@ -16,7 +16,7 @@ from bergfried.engines import Limits
 from bergfried.match import Record, load_records
 from tests.arena.programs import FAULTS, GAME, SAMPLE, command, faulty
 
-QUICK = Terms(Limits(seconds=0.3), tolerance=0.4, patience=1.0)  # for programs that fail: a test waits as long
+QUICK = Terms(Limits(seconds=0.3), tolerance=1.0, patience=1.0)  # for programs that fail: a test waits as long
 CALM = Terms(Limits(seconds=60))  # our own players end by themselves, and a busy machine must not make them lose
 
 

@@ -13,8 +13,8 @@ namespace bergfried {
 // What a move is worth to the side to move as far as is known.
 inline int estimate(const Choice& choice) {
     return choice.visits == 0 ? 0
-                              : std::clamp(score_of(choice.sum / static_cast<double>(choice.visits)),
-                                           -largest_estimate, largest_estimate);
+                              : std::clamp(score_of(choice.sum / static_cast<double>(choice.visits)), -largest_estimate,
+                                           largest_estimate);
 }
 
 // Limits: `nodes` are simulations, `depth` does not count. Reproducible for one thread and no limit of time.

@@ -30,8 +30,6 @@ Studied<G> study(const G& root, HeldNet<G> net, std::uint64_t simulations, std::
     Studied<G> found;
     std::vector<Choice> choices = graph.choices();
     rank(choices);
-    if (choices.front().score < 0) // of moves that lose, the one that was hardest to refute
-        std::ranges::stable_sort(choices, std::ranges::greater{}, &Choice::visits);
     const Choice& best = choices.front();
     found.line = {best.score != 0 ? best.score : estimate(best), {best.move}};
     graph.each_answer(visits, [&](const G& position, MoveCode move, int plies) {
@@ -65,7 +63,7 @@ void bind_study(nb::class_<Session<G>>& game) {
             nb::dict out = plain(found.line);
             nb::list replies, answers;
             for (const Choice& reply : found.replies)
-                replies.append(nb::make_tuple(reply.move, reply.visits, reply.score));
+                replies.append(nb::make_tuple(reply.move, reply.visits));
             for (const auto& answer : found.answers)
                 answers.append(nb::make_tuple(packed(answer.position), plain(answer.line)));
             out["replies"] = replies;
@@ -73,9 +71,9 @@ void bind_study(nb::class_<Session<G>>& game) {
             return out;
         },
         nb::kw_only(), nb::arg("simulations"), nb::arg("visits") = 1'000, nb::arg("megabytes") = SharedTable::usual,
-        "A long search for a book: the best move with its score; `replies` to it as (move, visits, proved score or 0); "
-        "and if the side to move or the other is proved to win, `answers`: positions and the winner's moves in them, "
-        "without those that were proved by fewer visits.");
+        "A long search for a book: the best move with its score; `replies` to it as (move, visits); and if the side to "
+        "move or the other is proved to win, `answers`: positions and the winner's moves in them, without those that "
+        "were proved by fewer visits.");
 }
 
 } // namespace bergfried

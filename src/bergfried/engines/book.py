@@ -1,7 +1,7 @@
-"""Books: moves for the first positions of a game that searches far longer than a game allows have found.
+"""Books: how a side wins from the start, as searches far longer than a game allows have proved.
 
-A book is `book.bin` in a game's folder, written by `python -m bergfried.training.book`. It knows positions under the
-usual options only, and each of them in all its mirror images and turns.
+A book is `book.bin` in the folder of a game that is solved, written by `python -m bergfried.training.book`. It knows
+positions under the usual options only, and each of them in all its mirror images and turns.
 """
 
 import struct
@@ -85,20 +85,19 @@ class End(NamedTuple):
 
     state: State[Any]
     plies: int
-    won: bool  # the book claims that the side it was followed for wins from here
 
 
 def follow(
-    game: Game[Any, Any], book: Book, side: Side, tell: Callable[[State[Any]], None] | None = None
+    game: Game[Any, Any], book: Book, start: State[Any], side: Side, tell: Callable[[State[Any]], None] = lambda _: None
 ) -> Iterator[End]:
     """A side plays by the book and the other everything there is; every position once, with its images.
 
     `tell` is told of each position that the book knows.
     """
     seen: set[bytes] = set()
-    waiting = [End(game.initial(), 0, False)]
+    waiting = [End(start, 0)]
     while waiting:
-        state, plies, won = end = waiting.pop()
+        state, plies = end = waiting.pop()
         if state.outcome() is not None:
             yield end
             continue
@@ -107,11 +106,10 @@ def follow(
             continue
         seen.add(key)
         if state.to_move is not side:
-            waiting += [End(state.after(move), plies + 1, won) for move in state.legal_moves()]
+            waiting += [End(state.after(move), plies + 1) for move in state.legal_moves()]
         elif line := book.look_up(state):
-            if tell is not None:
-                tell(state)
-            waiting.append(End(state.after(line.moves[0]), plies + 1, line.proved == "win"))
+            tell(state)
+            waiting.append(End(state.after(line.moves[0]), plies + 1))
         else:
             yield end
 
