@@ -1,9 +1,12 @@
 """Books are written: strategies that win whatever is replied."""
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
+from typer.testing import CliRunner
 
 import bergfried
 from bench.book import followed
@@ -11,7 +14,7 @@ from bench.tactics import tasks
 from bergfried import kernels
 from bergfried.core import Game, Side, State
 from bergfried.engines import Limits, native
-from bergfried.training.book import Author, NotProved, Plan
+from bergfried.training.book import Author, NotProved, Plan, main
 
 if kernels.native is None:
     pytest.skip("needs the compiled kernels", allow_module_level=True)
@@ -151,3 +154,15 @@ def test_nobody_studies_a_game_that_is_over_or_without_effort(slug: str) -> None
     session.play_random(10_000, 1)
     with pytest.raises(ValueError, match="over"):
         session.study(simulations=1)
+
+
+def test_the_command_writes_nothing_that_it_has_not_proved(tmp_path: Path) -> None:
+    app, out = typer.Typer(), tmp_path / "book.bin"
+    app.command()(main)
+    run = CliRunner().invoke
+    poor = ["--simulations", "300", "--least", "300", "--positions", "2", "--out", str(out)]
+    assert run(app, [STUDIED[0], *poor]).exit_code == 1
+    others = [slug for slug in bergfried.slugs() if slug not in STUDIED]
+    for slug in (*others, "nobody"):
+        assert run(app, [slug, *poor]).exit_code == 2
+    assert not out.exists()

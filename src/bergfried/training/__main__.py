@@ -7,8 +7,8 @@ import typer
 from rich.console import Console
 from rich.progress import Progress, TextColumn, TimeElapsedColumn
 
-import bergfried
 from bergfried import kernels
+from bergfried.training.asked import learning_game
 from bergfried.training.course import Plan, Round, run
 
 DEFAULTS = Plan()
@@ -33,13 +33,7 @@ def main(
     seed: Annotated[int, typer.Option(min=0, help="Of everything that is left to chance.")] = DEFAULTS.seed,
 ) -> None:
     """Play, learn, play better, until the time is over. The network is written after every round."""
-    try:
-        game = bergfried.load(slug)
-        session = kernels.kernel(game).session(game.initial())
-    except (KeyError, kernels.NoKernel) as no:
-        raise typer.BadParameter(str(no.args[0])) from None
-    if not hasattr(session, "net_shape"):
-        raise typer.BadParameter(f"{slug} has no inputs.hpp: nobody has said what a network sees of it")
+    game = learning_game(slug)
     plan = Plan(
         minutes, games, 5 * games, simulations, quick, opening, studied, beside, rate=rate, threads=threads, seed=seed
     )

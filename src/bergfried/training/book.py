@@ -16,12 +16,12 @@ import typer
 from rich.console import Console
 from rich.progress import Progress, TextColumn, TimeElapsedColumn
 
-import bergfried
 from bergfried import kernels
 from bergfried.core import Game, Side, State
 from bergfried.engines import Limits, Line, native, scores
 from bergfried.engines.book import BOOK, Book, follow, image_of
 from bergfried.engines.searchers import searcher
+from bergfried.training.asked import learning_game
 
 
 @dataclass(frozen=True)
@@ -181,13 +181,7 @@ def main(
     megabytes: Annotated[int, typer.Option("--hash", min=1, help="What a search may take.")] = DEFAULTS.megabytes,
 ) -> None:
     """Find a strategy that wins from the start. Exit code 1 if none was found."""
-    try:
-        game = bergfried.load(slug)
-        session = kernels.kernel(game).session(game.initial())
-    except (KeyError, kernels.NoKernel) as no:
-        raise typer.BadParameter(str(no.args[0])) from None
-    if not hasattr(session, "study"):
-        raise typer.BadParameter(f"{slug} has no network: nothing can study it")
+    game = learning_game(slug)
     path = out or game.folder / BOOK
     plan = Plan(simulations, least, visits, positions, megabytes)
     author = Author(game, game.initial(), Side.SECOND if second else Side.FIRST, plan)
